@@ -153,6 +153,9 @@ function misjudgements(request: SentRequest, { status, text }: FuzzAnswer, isRef
 const addressBytesMax = 8192
 const headerBytesMax = 16_384
 
+const fileWrites = ['writeFile', 'editFile', 'patchFiles', 'moveFile', 'deleteFile']
+const fileOperations = ['listFiles', 'readFile', 'searchFiles', ...fileWrites]
+
 /** What a handler forbids also to who holds everything. */
 const forbidden: Readonly<Record<string, readonly string[]>> = {
   // The current password is another one.
@@ -168,6 +171,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   createWebhook: ['webhook_target_denied'],
   // A made-up path may be one that belongs to git or to the service.
   putTaskChanges: ['path_forbidden'],
+  ...Object.fromEntries(fileOperations.map((id) => [id, ['path_forbidden']])),
   updateWebhook: ['webhook_target_denied'],
 }
 

@@ -66,6 +66,28 @@ t.test('three services write one context document at once: one of each version i
   }
 })
 
+t.test('three services edit one file at once: every edit is in it; with one version, one of them', async (t) => {
+  const count = 24
+  const lines = Array.from({ length: count }, (_, index) => `line ${index}.\n`).join('')
+  await call(serviceAt(0), 'POST', '/files/write', { body: { path: 'edited.txt', content: lines } })
+  const { done } = await race(count, 12, (service, index) =>
+    call(service, 'POST', '/files/edit', {
+      body: { path: 'edited.txt', edits: [{ oldText: `line ${index}.`, newText: `edit ${index}.` }] },
+    }),
+  )
+  t.equal(done.length, count)
+  t.equal(readFileSync(join(project, 'edited.txt'), 'utf8'), lines.replaceAll('line', 'edit'))
+  const { headers } = await call(serviceAt(1), 'GET', '/files/content?path=edited.txt')
+  const raced = await race(12, 12, (service, index) =>
+    call(service, 'POST', '/files/write', {
+      body: { path: 'edited.txt', content: `by ${index}` },
+      headers: { 'if-match': headers.get('etag') ?? '' },
+    }),
+  )
+  t.equal(raced.done.length, 1)
+  t.equal(readFileSync(join(project, 'edited.txt'), 'utf8'), `by ${raced.done[0]}`)
+})
+
 t.test(
   'three services write one file of a skill at once: one of each version is accepted, and is in the file',
   async (t) => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { fail } from '../../errors.ts'
 import { describeNearest, hasWindowsLines, linesWithEnds, withWindowsLines } from './lines.ts'
-import { occurrencesOf } from './occurrences.ts'
+import { LineIndex } from './occurrences.ts'
 import type { Hunk } from './patch.ts'
 
 const placesMax = 10
@@ -13,16 +13,18 @@ const placesMax = 10
 export async function applyHunks(text: string, hunks: readonly Hunk[], path: string): Promise<string> {
   const lines = linesWithEnds(text)
   const isWindows = hasWindowsLines(text)
+  let made: LineIndex | undefined
+  const index = () => (made ??= new LineIndex(lines))
   const parts: (readonly string[])[] = []
   let done = 0
   let shift = 0
-  for (const [index, hunk] of hunks.entries()) {
+  for (const [place, hunk] of hunks.entries()) {
     // A large file is searched for some milliseconds, and other calls wait.
     await nextTick()
     const { line, oldLines, newLines } = isWindows ? windowsHunk(hunk) : hunk
     const wanted = line === undefined ? undefined : line - 1 + shift
-    const start = placeOf({ lines, oldLines, wanted, from: done }, (rule, problem) =>
-      refuse(rule, `Hunk ${index + 1} of ${path} ${problem}`),
+    const start = placeOf({ lines, index, oldLines, wanted, from: done }, (rule, problem) =>
+      refuse(rule, `Hunk ${place + 1} of ${path} ${problem}`),
     )
     if (wanted !== undefined) shift += start - wanted
     parts.push(lines.slice(done, start), newLines)
@@ -37,6 +39,7 @@ export async function applyHunks(text: string, hunks: readonly Hunk[], path: str
 
 interface Sought {
   readonly lines: readonly string[]
+  readonly index: () => LineIndex
   readonly oldLines: readonly string[]
   /** Where the patch says that they stand. */
   readonly wanted: number | undefined
@@ -45,7 +48,7 @@ interface Sought {
 }
 
 function placeOf(
-  { lines, oldLines, wanted, from }: Sought,
+  { lines, index, oldLines, wanted, from }: Sought,
   refuseHunk: (rule: string, problem: string) => never,
 ): number {
   if (wanted !== undefined && wanted >= from && fits(lines, oldLines, wanted)) return wanted
@@ -53,7 +56,7 @@ function placeOf(
     if (lines.length === 0) return 0
     refuseHunk('context', 'has no old lines to find its place by. Add the lines around it.')
   }
-  const places = occurrencesOf(oldLines, lines, placesMax + 1, from)
+  const places = index().find(oldLines, { max: placesMax + 1, from })
   const [place] = places
   if (place === undefined)
     refuseHunk(

@@ -21,8 +21,10 @@ const chunkBytes = 1_048_576
 /** Reads a part of an open file, and all of it once: the version, the kind and the number of lines are of the whole. */
 export async function readPart(handle: FileHandle, part: FilePart, signal: AbortSignal): Promise<FileContent> {
   const scan = await scanFile(handle, part, signal)
-  if (!scan.isText && (part.startLine !== undefined || part.endLine !== undefined))
-    fail('validation_failed', { message: 'The file is not UTF-8 text and has no lines. Give offset and limit.' })
+  if (!scan.isText && (part.startLine !== undefined || part.endLine !== undefined)) {
+    const message = 'The file is not UTF-8 text and has no lines. Give offset and limit.'
+    fail('validation_failed', { message, details: [{ path: 'query/startLine', rule: 'text', message }] })
+  }
   const bytes = await readAt(handle, scan.from, Math.max(0, Math.min(scan.to - scan.from, part.limit)))
   const about = { size: scan.size, version: versionOfHash(scan.sha256) }
   if (!scan.isText) {

@@ -72,8 +72,10 @@ export class TaskComments {
     const { store, now, newId } = this.#context
     const at = now()
     const edit = await editTask(store, taskId, at)
-    if (anchor && replyTo !== undefined)
-      fail('validation_failed', { message: 'A reply is at the lines of its thread. Omit the anchor.' })
+    if (anchor && replyTo !== undefined) {
+      const message = 'A reply is at the lines of its thread. Omit the anchor.'
+      fail('validation_failed', { message, details: [{ path: 'body/anchor', rule: 'reply', message }] })
+    }
     if (anchor) new ReviewedTexts((await store.read.taskChanges.get(taskId))?.doc).require(anchor)
     const first = replyTo === undefined ? undefined : (await findComment(store, taskId, replyTo)).doc
     const doc: CommentDocument = {
