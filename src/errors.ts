@@ -75,6 +75,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   revision_not_found: [404, 'final', 'This task has no such revision, or it is no longer retained.'],
   plan_step_not_found: [404, 'final', 'This task has no plan step with this id.'],
   job_not_found: [404, 'final', 'There is no job with this id.'],
+  workspace_not_found: [404, 'final', 'There is no workspace with this id.'],
   schedule_not_found: [404, 'final', 'There is no schedule with this id.'],
   link_not_found: [404, 'final', 'This link is not valid.'],
   attachment_not_found: [404, 'final', 'This email has no attachment with this id.'],
@@ -170,6 +171,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   git_worktree_dirty: [409, 'final', 'Local changes would be lost. Commit them first.'],
   git_nothing_to_commit: [409, 'final', 'There is nothing to commit. Stage files, or name them in paths.'],
   git_busy: [409, 'later', 'Another git operation is using the repository. Try again later.'],
+  workspace_not_ready: [409, 'later', 'This workspace cannot be used at the moment.'],
 
   cursor_expired: [410, 'final', 'The data at this cursor is no longer retained. Start again without a cursor.'],
   link_expired: [410, 'final', 'This link was already used or has expired.'],
@@ -236,6 +238,7 @@ export const hints: { readonly [Code in ErrorCode]?: string } = {
   revision_not_found: 'GET /api/v1/tasks/{id}/history lists the revisions of a task.',
   plan_step_not_found: 'GET /api/v1/tasks/{id}/plan-steps lists the plan steps of a task.',
   job_not_found: 'GET /api/v1/jobs lists the jobs.',
+  workspace_not_found: 'GET /api/v1/workspaces lists the workspaces.',
   schedule_not_found: 'GET /api/v1/schedules lists the schedules.',
   attachment_not_found: 'GET /api/v1/mail/{folder}/{id} lists the attachments of an email.',
   resource_not_found: 'GET /api/v1/resources lists the files.',

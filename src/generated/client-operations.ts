@@ -141,6 +141,10 @@ export type ListPushesCode = CommonCode | CredentialCode | 'invalid_cursor' | 's
 export type ListGitCredentialsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type PutGitCredentialCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported' | 'quota_exceeded'
 export type DeleteGitCredentialCode = CommonCode | CredentialCode | 'scope_missing' | 'secret_not_found'
+export type ListWorkspacesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
+export type CreateWorkspaceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'chat_not_found' | 'git_repository_not_found' | 'git_ref_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy' | 'quota_exceeded'
+export type GetWorkspaceCode = CommonCode | CredentialCode | 'scope_missing' | 'workspace_not_found'
+export type DeleteWorkspaceCode = CommonCode | CredentialCode | 'scope_missing' | 'workspace_not_found' | 'git_repository_not_found' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'workspace_not_ready'
 export type ListMcpServersCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing'
 export type GetMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
 export type PutMcpServerCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_mismatch'
@@ -312,6 +316,7 @@ export interface Operations {
   run(input: S.RunScriptArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], RunScriptCode>
   readonly secrets: SecretsGroup
   readonly git: GitGroup
+  readonly workspaces: WorkspacesGroup
   readonly mcp: McpGroup
   readonly skills: SkillsGroup
   readonly knowledge: KnowledgeGroup
@@ -782,6 +787,17 @@ export interface McpServersGroup {
   restart(input: S.RestartMcpServerArguments, options?: CallOptions): Call<S.McpServerAnswer['data'], RestartMcpServerCode>
   /** Get the logs of an MCP server. What the programs of the server wrote on standard error since the process that answers started, over all its restarts, without secrets. */
   logs(input: S.GetMcpServerLogsArguments, options?: CallOptions): Call<S.McpServerLogPart, GetMcpServerLogsCode>
+}
+
+export interface WorkspacesGroup {
+  /** List workspaces. Newest first. */
+  list(input?: S.ListWorkspacesArguments, options?: CallOptions): PageCall<S.WorkspaceListAnswer['data'], S.Workspace, ListWorkspacesCode>
+  /** Create a workspace. Makes a working tree of git from `ref`, in a folder that only programs of its task or chat see. */
+  create(input?: S.CreateWorkspaceArguments, options?: CallOptions): Call<S.WorkspaceAnswer['data'], CreateWorkspaceCode>
+  /** Get a workspace. Returns the workspace with its current commit and state. */
+  get(input: S.GetWorkspaceArguments, options?: CallOptions): Call<S.WorkspaceAnswer['data'], GetWorkspaceCode>
+  /** Delete a workspace. Removes the working tree. */
+  delete(input: S.DeleteWorkspaceArguments, options?: CallOptions): Call<undefined, DeleteWorkspaceCode>
 }
 
 export interface GitGroup {

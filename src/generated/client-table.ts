@@ -170,6 +170,12 @@ export const table = {
       delete: 'DELETE /git/credentials/{remoteName}',
     },
   },
+  workspaces: {
+    list: 'GET /workspaces items=workspaces',
+    create: 'POST /workspaces body',
+    get: 'GET /workspaces/{workspaceId}',
+    delete: 'DELETE /workspaces/{workspaceId}',
+  },
   mcp: {
     servers: {
       list: 'GET /mcp/servers',
@@ -414,6 +420,7 @@ export const laterCodes = [
   'idempotency_in_progress',
   'terminal_input_full',
   'git_busy',
+  'workspace_not_ready',
   'rate_limited',
   'login_throttled',
   'slow_down',

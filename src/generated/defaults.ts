@@ -25,6 +25,8 @@ export interface Defaults {
   listRemotes: 'limit'
   listPushes: 'limit'
   listGitCredentials: 'limit'
+  listWorkspaces: 'limit'
+  deleteWorkspace: 'discard'
   listMcpTools: 'limit'
   listMcpCalls: 'limit'
   listMcpResources: 'limit'

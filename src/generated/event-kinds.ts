@@ -47,6 +47,8 @@ export interface EventOfKind {
   'git.fetched': Schemas['GitFetchedEvent']
   'git.committed': Schemas['GitCommittedEvent']
   'git.branch.updated': Schemas['GitBranchUpdatedEvent']
+  'workspace.created': Schemas['WorkspaceEvent']
+  'workspace.deleted': Schemas['WorkspaceEvent']
   'mcp.server.starting': Schemas['McpServerStartingEvent']
   'mcp.server.connected': Schemas['McpServerConnectedEvent']
   'mcp.server.failed': Schemas['McpServerEndedEvent']
@@ -162,6 +164,8 @@ export const eventKinds: readonly EventKind[] = [
   'git.fetched',
   'git.committed',
   'git.branch.updated',
+  'workspace.created',
+  'workspace.deleted',
   'mcp.server.starting',
   'mcp.server.connected',
   'mcp.server.failed',
@@ -273,6 +277,8 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'git.fetched': 'git:read',
   'git.committed': 'git:read',
   'git.branch.updated': 'git:read',
+  'workspace.created': 'workspaces:read',
+  'workspace.deleted': 'workspaces:read',
   'mcp.server.starting': 'mcp:read',
   'mcp.server.connected': 'mcp:read',
   'mcp.server.failed': 'mcp:read',

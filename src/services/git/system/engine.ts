@@ -14,6 +14,7 @@ import { RemoteAccess } from './remote-access.ts'
 import { cleanWords } from '../remotes/text.ts'
 import { createSystemFetch } from './fetch.ts'
 import { createSystemReads } from './reads.ts'
+import { createSystemWorktrees } from './worktrees.ts'
 import { createSystemWrites } from './writes.ts'
 import { timeouts } from '../../../timeouts.ts'
 
@@ -24,6 +25,7 @@ export function createSystemEngine(machine: Machine): GitProgram {
     name: 'system',
     reads: createSystemReads(machine),
     writes: createSystemWrites(machine),
+    worktrees: createSystemWorktrees(machine),
     exchanges: createSystemFetch(machine),
     async push(request) {
       const { repository, remote, branch } = request
