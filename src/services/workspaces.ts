@@ -6,6 +6,7 @@ import type { WorkspaceDocument } from '../collections/workspaces.ts'
 import { fail } from '../errors.ts'
 import type { Area, Foundation, Limit, TaskRemoval } from '../foundation.ts'
 import type { Schemas } from '../generated/types.ts'
+import type { WrapOptions } from '../platform/sandbox/command-sandbox.ts'
 import { combinationsOf } from '../platform/work/any-of.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import { defined } from '../platform/work/defined.ts'
@@ -26,6 +27,11 @@ export interface WorkspacesOptions
   extends Pick<Foundation, 'config' | 'store' | 'commits' | 'actors' | 'now' | 'newId' | 'log'> {
   readonly git: Pick<Git, 'worktrees'>
   readonly jobs: Pick<Jobs, 'list'>
+}
+
+/** A workspace as the programs in it see it. */
+export interface WorkPlace extends Pick<WrapOptions, 'shared' | 'readOnly'> {
+  readonly folder: string
 }
 
 const share: Share = { capacity: 256, perUser: 64 }
@@ -100,6 +106,30 @@ export class Workspaces implements Area {
   /** Fails with `workspace_not_found`, as everything here that names a workspace. */
   async get(id: string, caller: Caller): Promise<Workspace> {
     return this.#shown((await this.#find(id, caller)).doc)
+  }
+
+  /**
+   * Where the programs of a task or of a chat work; nothing where that is the project folder. Fails with
+   * `workspace_not_ready` when their workspace cannot be used.
+   */
+  async placeOf({
+    taskId,
+    chatId,
+  }: {
+    taskId?: string | undefined
+    chatId?: string | undefined
+  }): Promise<WorkPlace | undefined> {
+    const { store, git } = this.#options
+    for (const ownerId of [chatId, taskId]) {
+      const owner = ownerId === undefined ? undefined : await store.read.workspaceOwners.get(ownerId)
+      const found = owner && (await store.read.workspaces.get(owner.doc.workspaceId))
+      if (found === undefined) continue
+      const worktree = worktreeOf(found.doc)
+      if (found.doc.status !== 'ready' || (await git.worktrees.find(worktree)) === undefined)
+        fail('workspace_not_ready', { message: `The workspace ${found.doc.id} is not there. Delete it, or wait.` })
+      return { folder: worktree.folder, ...(await git.worktrees.wallsOf(worktree)) }
+    }
+    return undefined
   }
 
   /** The caller may use the chat, if one is given. */

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { fail } from '../../errors.ts'
 import { isReadable, openWorktree, readRef } from '../../platform/repository/repository.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
+import type { WrapOptions } from '../../platform/sandbox/command-sandbox.ts'
 import type { GitProgram } from './engine.ts'
+import { isPathWithin } from './remotes/address.ts'
 import type { GitSite } from './reading.ts'
 import { checkNames } from './revisions.ts'
 import type { Workplace, Worktree } from './workplace.ts'
@@ -73,6 +75,21 @@ export class GitWorktrees {
     return work(...(await Promise.all([workplace.siteOfWorktree(worktree, signal), workplace.program()])))
   }
 
+  /**
+   * What programs that work in it may write and may only read beside the system: not the project folder, nor what the
+   * repository keeps of other working trees.
+   */
+  async wallsOf({ name, folder }: Worktree): Promise<Pick<WrapOptions, 'shared' | 'readOnly'>> {
+    const main = await this.#options.workplace.repository()
+    const others = join(main.commonFolder, 'worktrees')
+    // A repository that lies elsewhere is seen as programs of the project see it.
+    const isInside = isPathWithin(main.folder, main.commonFolder)
+    return {
+      shared: [folder, ...(isInside ? [main.commonFolder, join(others, name)] : [])],
+      readOnly: [main.folder, others, join(folder, '.git'), ...ownFiles.map((file) => join(others, name, file))],
+    }
+  }
+
   /** Refuses with `git_worktree_dirty` or `git_conflict` when its removal would lose work. */
   async requireKept(worktree: Worktree, signal: AbortSignal): Promise<void> {
     await this.within(worktree, signal, async (site, { reads, worktrees }) => {
@@ -111,6 +128,9 @@ export class GitWorktrees {
 }
 
 const noCommit = 'The repository has no commit yet.'
+
+/** By which a program that uses git in the working tree finds the repository and its settings. */
+const ownFiles = ['commondir', 'gitdir', 'config.worktree']
 
 /**
  * Tells the repository of the working tree, and the folder of the repository. It is locked, so that
