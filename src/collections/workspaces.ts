@@ -21,6 +21,8 @@ export interface WorkspaceDocument {
   /** The branch of which `baseOid` was the commit. */
   branch?: string
   baseOid: string
+  /** The ref of its checkpoints. */
+  checkpointRef: string
   /** What a process that ends in between leaves: a folder that is half made or half removed. */
   status: 'creating' | 'ready' | 'removing'
   createdBy: string

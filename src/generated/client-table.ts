@@ -175,6 +175,19 @@ export const table = {
     create: 'POST /workspaces body',
     get: 'GET /workspaces/{workspaceId}',
     delete: 'DELETE /workspaces/{workspaceId}',
+    diff: 'GET /workspaces/{workspaceId}/diff',
+    checkpoints: {
+      list: 'GET /workspaces/{workspaceId}/checkpoints items=checkpoints',
+      create: 'POST /workspaces/{workspaceId}/checkpoints',
+      get: 'GET /workspaces/{workspaceId}/checkpoints/{checkpointId}',
+      restore: 'POST /workspaces/{workspaceId}/checkpoints/{checkpointId}/restore',
+    },
+    merge: 'POST /workspaces/{workspaceId}/merge job',
+    abort: 'POST /workspaces/{workspaceId}/merge/abort',
+    conflicts: {
+      list: 'GET /workspaces/{workspaceId}/conflicts items=conflicts',
+      resolve: 'POST /workspaces/{workspaceId}/conflicts/resolve',
+    },
   },
   mcp: {
     servers: {

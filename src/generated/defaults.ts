@@ -27,6 +27,8 @@ export interface Defaults {
   listGitCredentials: 'limit'
   listWorkspaces: 'limit'
   deleteWorkspace: 'discard'
+  listCheckpoints: 'limit'
+  listConflicts: 'limit'
   listMcpTools: 'limit'
   listMcpCalls: 'limit'
   listMcpResources: 'limit'

@@ -49,6 +49,11 @@ export interface EventOfKind {
   'git.branch.updated': Schemas['GitBranchUpdatedEvent']
   'workspace.created': Schemas['WorkspaceEvent']
   'workspace.deleted': Schemas['WorkspaceEvent']
+  'workspace.checkpointed': Schemas['WorkspaceEvent']
+  'workspace.restored': Schemas['WorkspaceEvent']
+  'workspace.conflicted': Schemas['WorkspaceEvent']
+  'workspace.merged': Schemas['WorkspaceEvent']
+  'workspace.aborted': Schemas['WorkspaceEvent']
   'mcp.server.starting': Schemas['McpServerStartingEvent']
   'mcp.server.connected': Schemas['McpServerConnectedEvent']
   'mcp.server.failed': Schemas['McpServerEndedEvent']
@@ -166,6 +171,11 @@ export const eventKinds: readonly EventKind[] = [
   'git.branch.updated',
   'workspace.created',
   'workspace.deleted',
+  'workspace.checkpointed',
+  'workspace.restored',
+  'workspace.conflicted',
+  'workspace.merged',
+  'workspace.aborted',
   'mcp.server.starting',
   'mcp.server.connected',
   'mcp.server.failed',
@@ -279,6 +289,11 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'git.branch.updated': 'git:read',
   'workspace.created': 'workspaces:read',
   'workspace.deleted': 'workspaces:read',
+  'workspace.checkpointed': 'workspaces:read',
+  'workspace.restored': 'workspaces:read',
+  'workspace.conflicted': 'workspaces:read',
+  'workspace.merged': 'workspaces:read',
+  'workspace.aborted': 'workspaces:read',
   'mcp.server.starting': 'mcp:read',
   'mcp.server.connected': 'mcp:read',
   'mcp.server.failed': 'mcp:read',

@@ -26,3 +26,64 @@ export const deleteWorkspace: Handler<'deleteWorkspace'> = (
     () => workspaces.remove(path.workspaceId, query, caller, signal),
     () => answer({}),
   )
+
+export const diffWorkspace: Handler<'diffWorkspace'> = async (
+  { path, query, caller, signal, answer },
+  { workspaces },
+) => answer({ data: await workspaces.checkpoints.diff(path.workspaceId, query, caller, signal) })
+
+export const listCheckpoints: Handler<'listCheckpoints'> = async (
+  { path, query, caller, signal, answer },
+  { workspaces },
+) => answer({ data: await workspaces.checkpoints.list(path.workspaceId, query, caller, signal) })
+
+export const createCheckpoint: Handler<'createCheckpoint'> = (
+  { path, body, caller, signal, commit, answer },
+  { workspaces },
+) =>
+  commit(
+    () => workspaces.checkpoints.create(path.workspaceId, body ?? {}, caller, signal),
+    ({ checkpoint }) => {
+      const location = `/workspaces/${path.workspaceId}/checkpoints/${checkpoint.id}`
+      return answer({ data: { checkpoint } }, { location })
+    },
+  )
+
+export const getCheckpoint: Handler<'getCheckpoint'> = async ({ path, caller, signal, answer }, { workspaces }) => {
+  const { workspaceId, checkpointId } = path
+  return answer({ data: { checkpoint: await workspaces.checkpoints.get(workspaceId, checkpointId, caller, signal) } })
+}
+
+export const restoreCheckpoint: Handler<'restoreCheckpoint'> = (
+  { path, caller, signal, commit, answer },
+  { workspaces },
+) =>
+  commit(
+    () => workspaces.checkpoints.restore(path.workspaceId, path.checkpointId, caller, signal),
+    ({ checkpoint }) => answer({ data: { checkpoint } }),
+  )
+
+export const mergeWorkspace: Handler<'mergeWorkspace'> = (
+  { path, body, caller, signal, commit, answer },
+  { workspaces },
+) =>
+  commit(
+    () => workspaces.merges.begin(path.workspaceId, body ?? {}, caller, signal),
+    ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
+  )
+
+export const abortMerge: Handler<'abortMerge'> = ({ path, caller, signal, commit, answer }, { workspaces }) =>
+  commit(
+    () => workspaces.merges.abort(path.workspaceId, caller, signal),
+    ({ workspace }) => answer({ data: { workspace } }),
+  )
+
+export const listConflicts: Handler<'listConflicts'> = async (
+  { path, query, caller, signal, answer },
+  { workspaces },
+) => answer({ data: await workspaces.merges.conflicts(path.workspaceId, query, caller, signal) })
+
+export const resolveConflict: Handler<'resolveConflict'> = async (
+  { path, body, caller, signal, answer },
+  { workspaces },
+) => answer({ data: { workspace: await workspaces.merges.resolve(path.workspaceId, body, caller, signal) } })

@@ -57,7 +57,7 @@ export interface ChatsOptions
   readonly resources: Resources
   readonly skills: Skills
   readonly sandbox: CommandSandbox
-  readonly workspaces: Pick<Workspaces, 'placeOf'>
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
   readonly version: Version
 }
 

@@ -31,6 +31,8 @@ import { FifoQueue } from '../platform/work/fifo-queue.ts'
 import type { Area, Foundation } from '../foundation.ts'
 import { timeouts } from '../timeouts.ts'
 
+export type { MergedBranch } from './git/worktree-merges.ts'
+export { branchMoved } from './git/events.ts'
 export type { GitSource, GitSources, GitWorktrees, Snapshot, SourceReading, TreeEntry, Worktree }
 
 export interface PushInput {

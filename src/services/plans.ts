@@ -111,7 +111,7 @@ interface PlansOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'log
   readonly config: Pick<Foundation['config'], 'project' | 'environment'>
   readonly jobs: Jobs
   readonly sandbox: CommandSandbox
-  readonly workspaces: Pick<Workspaces, 'placeOf'>
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
 }
 
 const limits: readonly Limit[] = [

@@ -47,6 +47,8 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   review_not_found: 'Check the id. `GET /tasks/{id}/reviews` lists the reviews.',
   revision_not_found: 'Take a revision that `GET /tasks/{id}/history` lists.',
   plan_step_not_found: 'Check the id. `GET /tasks/{id}/plan-steps` lists the steps.',
+  checkpoint_not_found: 'Take one that `GET /workspaces/{workspaceId}/checkpoints` lists.',
+  conflict_not_found: 'Take a path that `GET /workspaces/{workspaceId}/conflicts` lists.',
   workspace_not_found: 'Check the id. `GET /workspaces` lists the workspaces.',
   job_not_found: 'Check the id. Finished jobs are retained for 30 days; `GET /jobs` lists those that exist.',
   schedule_not_found: 'Check the id. `GET /schedules` lists the schedules.',

@@ -56,7 +56,8 @@ export class AgentTurn {
     const caller = await this.#log.caller()
     await this.#begin()
     const authority = await this.#log.authority(caller)
-    const place = await agents.placeOf((await this.#log.load()).chat.doc)
+    const { doc: chat } = (await this.#log.load()).chat
+    const place = await agents.placeOf(chat)
     const process = await agents.start(this.#name, run, authority.meet, place)
     const end = agents.count(this.#name)
     // Whatever it is doing: it may just be opening its session.
@@ -77,6 +78,7 @@ export class AgentTurn {
     } finally {
       run.signal.removeEventListener('abort', onAbort)
       await process.end()
+      await agents.keep(chat, run)
     }
   }
 

@@ -19,7 +19,7 @@ export interface AgentsOptions {
   readonly project: Pick<Project, 'config' | 'approval' | 'mayRunCommands' | 'folder'>
   readonly secrets: Pick<Secrets, 'resolveAll'>
   readonly sandbox: CommandSandbox
-  readonly workspaces: Pick<Workspaces, 'placeOf'>
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
 }
@@ -66,6 +66,11 @@ export class Agents {
   /** Where the agent of a chat works. Fails with `workspace_not_ready`. */
   async placeOf({ id, taskId }: Pick<ChatDocument, 'id' | 'taskId'>): Promise<WorkPlace> {
     return (await this.#options.workspaces.placeOf({ chatId: id, taskId })) ?? { folder: this.#options.project.folder }
+  }
+
+  /** Keeps the files as a turn has left them. */
+  async keep({ id, taskId }: Pick<ChatDocument, 'id' | 'taskId'>, run: JobRun): Promise<void> {
+    await this.#options.workspaces.keep({ chatId: id, taskId }, `After a turn of ${id}`, run.job.createdBy)
   }
 
   /** Starts an agent for a turn. Fails as `requireApproved` and with `sandbox_unavailable` or `agent_failed`. */

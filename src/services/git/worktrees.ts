@@ -9,7 +9,10 @@ import { isPathWithin } from './remotes/address.ts'
 import type { GitSite } from './reading.ts'
 import { checkNames } from './revisions.ts'
 import type { Workplace, Worktree } from './workplace.ts'
+import { WorktreeCheckpoints } from './worktree-checkpoints.ts'
+import { WorktreeMerges } from './worktree-merges.ts'
 import type { GitWrites } from './writes.ts'
+import type { CommitAuthor } from './writing.ts'
 
 export interface WorktreesOptions {
   readonly workplace: Workplace
@@ -30,10 +33,19 @@ export interface WorktreeState {
  * replace it.
  */
 export class GitWorktrees {
+  readonly checkpoints: WorktreeCheckpoints
+  readonly merges: WorktreeMerges
   readonly #options: WorktreesOptions
 
   constructor(options: WorktreesOptions) {
     this.#options = options
+    this.checkpoints = new WorktreeCheckpoints((...given) => this.within(...given))
+    this.merges = new WorktreeMerges(options)
+  }
+
+  /** Who commits for a user. */
+  async committer(worktree: Worktree, user: { readonly userId: string }, signal: AbortSignal): Promise<CommitAuthor> {
+    return this.within(worktree, signal, (site) => this.#options.writes.committer(site, user))
   }
 
   /** The commit to begin with, and the branch that `ref` names; by default the current ones of the project. */
@@ -105,6 +117,14 @@ export class GitWorktrees {
     })
   }
 
+  /** Removes the lock files of a git that was killed: it would be waited for in vain. */
+  async unlock({ name }: Worktree): Promise<void> {
+    const repository = await this.#options.workplace.repository().catch(() => undefined)
+    const folder = repository && (await worktreesFolder(repository))
+    if (folder === undefined) return
+    await Promise.all(lockFiles.map((file) => rm(join(folder, name, file), { force: true })))
+  }
+
   /** Removes the working tree with all that is in it, also where only a part of it is left. */
   async remove(worktree: Worktree): Promise<void> {
     // A git of a service that was killed may still write there.
@@ -128,6 +148,8 @@ export class GitWorktrees {
 }
 
 const noCommit = 'The repository has no commit yet.'
+
+const lockFiles = ['index.lock', 'HEAD.lock']
 
 /** By which a program that uses git in the working tree finds the repository and its settings. */
 const ownFiles = ['commondir', 'gitdir', 'config.worktree']

@@ -26,7 +26,7 @@ export interface StepRunnerOptions extends Pick<Foundation, 'log' | 'workFolder'
   /** Where the few variables come from that commands may see. */
   readonly environment: NodeJS.ProcessEnv
   readonly sandbox: CommandSandbox
-  readonly workspaces: Pick<Workspaces, 'placeOf'>
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
   readonly limits: PlanLimits
 }
 
@@ -133,6 +133,8 @@ export class StepRunner {
         },
         { trees: this.#trees, starter: this.#starter },
       )
+      const { id, taskId, createdBy } = run.job
+      await this.#options.workspaces.keep({ taskId }, `After ${identity.planStepId ?? id}`, createdBy)
       if (end.isGone) this.#reaper.release(processTag)
       else log.warn(identity, 'a process of a command could not be ended')
       return end

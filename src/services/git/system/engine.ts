@@ -21,11 +21,12 @@ import { timeouts } from '../../../timeouts.ts'
 /** Pushes by the git of the machine: every transport, every repository format, and the ssh of the operator. */
 export function createSystemEngine(machine: Machine): GitProgram {
   const outside = new OutsideSettings(machine.gitConfig)
+  const writes = createSystemWrites(machine)
   return {
     name: 'system',
     reads: createSystemReads(machine),
-    writes: createSystemWrites(machine),
-    worktrees: createSystemWorktrees(machine),
+    writes,
+    worktrees: createSystemWorktrees(machine, writes),
     exchanges: createSystemFetch(machine),
     async push(request) {
       const { repository, remote, branch } = request

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '../../../errors.ts'
 import type { CommandResult } from './command.ts'
@@ -9,6 +9,7 @@ import { scratchOf } from '../../../platform/repository/local-folder.ts'
 import type { GitSite } from '../reading.ts'
 import { cleanWords } from '../remotes/text.ts'
 import type { CommitOrder, MergeOrder, WriteEngine } from '../writing.ts'
+import { endMerge, readMerge } from './merge-state.ts'
 import { filterVariables, identityVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
 
 /** Writes by the git of the machine. */
@@ -192,16 +193,4 @@ const emptyTrees = new Set([
 /** The input of `--pathspec-from-file`: these paths, or the whole working tree. */
 function listed(paths: readonly string[] | undefined): string {
   return (paths ?? ['.']).map((path) => `${path}\0`).join('')
-}
-
-const mergeFiles = ['MERGE_HEAD', 'MERGE_MSG', 'MERGE_MODE', 'AUTO_MERGE']
-
-/** The commits that a merge in progress brings in. */
-async function readMerge({ repository }: GitSite): Promise<string[]> {
-  const text = await readFile(join(repository.gitFolder, 'MERGE_HEAD'), 'utf8').catch(() => '')
-  return text.split('\n').filter((line) => /^[0-9a-f]{40,64}$/.test(line))
-}
-
-async function endMerge({ repository }: GitSite): Promise<void> {
-  await Promise.all(mergeFiles.map((name) => rm(join(repository.gitFolder, name), { force: true })))
 }
