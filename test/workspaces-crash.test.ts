@@ -75,7 +75,14 @@ t.test('merges that kill -9 interrupted go on, and no line is lost', async (t) =
   const stateOf = async (id: string) =>
     (await call(service.origin, 'GET', `/jobs/${id}`, { headers })).body.data.job.state
   for (const id of jobs)
-    t.equal(await readUntil(() => stateOf(id), (state) => !['queued', 'running'].includes(state), id), 'succeeded')
+    t.equal(
+      await readUntil(
+        () => stateOf(id),
+        (state) => !['queued', 'running'].includes(state),
+        id,
+      ),
+      'succeeded',
+    )
   const names = (await git('ls-tree', '--name-only', 'aside')).split('\n')
   for (const { id } of made) t.ok(names.includes(`of-${id}`), id)
   await git('fsck', '--strict')

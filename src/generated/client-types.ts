@@ -1035,6 +1035,8 @@ export interface ApplyAnswer {
         applied: boolean;
         /** The result for each file. */
         files: AppliedFile[];
+        /** The current commit of the workspace of the task; absent without a workspace. */
+        commit?: GitOid;
     };
 }
 

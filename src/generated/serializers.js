@@ -144,6 +144,23 @@ json += anonymous2(value_files_5)
 } else {
 throw new Error('"files" is required!')
 }
+const value_commit_11 = obj["commit"]
+if (value_commit_11 !== undefined) {
+json += ",\"commit\":"
+if (typeof value_commit_11 !== 'string') {
+if (value_commit_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_commit_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_commit_11.toISOString() + JSON_STR_QUOTE
+} else if (value_commit_11 instanceof RegExp) {
+json += asString(value_commit_11.source)
+} else {
+json += asString(value_commit_11.toString())
+}
+} else {
+json += asString(value_commit_11)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous0 (input) {

@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a task's file changes to the project.
-         * @description Atomic: if one file conflicts, nothing is written, and `changes_conflict` names each conflicting file with the reason. A file conflicts if it has changed since the changes were set, unless it already has the new content. Nothing is written outside the project folder, through links, or into `.git` or the service's own folders. With `dryRun`, nothing is written and conflicts are part of the response. If the service stops during an apply, the next start completes it or, if no file was changed yet, rolls it back.
+         * @description Atomic: if one file conflicts, nothing is written, and `changes_conflict` names each conflicting file with the reason. A file conflicts if it has changed since the changes were set, unless it already has the new content. Nothing is written outside the project folder, through links, or into `.git` or the service's own folders. With `dryRun`, nothing is written and conflicts are part of the response. If the service stops during an apply, the next start completes it or, if no file was changed yet, rolls it back. A task with a workspace has its changes compared, written and committed there.
          */
         post: operations["applyTaskChanges"];
         delete?: never;
@@ -5772,6 +5772,8 @@ export interface components {
                 applied: boolean;
                 /** @description The result for each file. */
                 files: components["schemas"]["AppliedFile"][];
+                /** @description The current commit of the workspace of the task; absent without a workspace. */
+                commit?: components["schemas"]["GitOid"];
             };
         };
         TaskListAnswer: {
@@ -19937,6 +19939,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -19966,6 +19969,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["RevisionMismatch"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -18,6 +18,7 @@ import { WorkspaceCheckpoints } from './workspaces/checkpoints.ts'
 import { workspaceEvent } from './workspaces/events.ts'
 import { WorkspaceMerges } from './workspaces/merges.ts'
 import { WorkspaceRecords, workspaceLimits } from './workspaces/records.ts'
+import { WorkspaceTaskChanges } from './workspaces/task-changes.ts'
 import { WorkspaceWork, worktreeOf } from './workspaces/work.ts'
 
 type Workspace = Schemas['Workspace']
@@ -46,6 +47,7 @@ interface Owner {
 export class Workspaces implements Area {
   readonly checkpoints: WorkspaceCheckpoints
   readonly merges: WorkspaceMerges
+  readonly taskChanges: WorkspaceTaskChanges
   readonly #options: WorkspacesOptions
   readonly #records: WorkspaceRecords
   readonly #work: WorkspaceWork
@@ -57,6 +59,7 @@ export class Workspaces implements Area {
     this.#work = new WorkspaceWork(git.worktrees)
     const parts = { ...options, worktrees: git.worktrees, records: this.#records, work: this.#work }
     this.checkpoints = new WorkspaceCheckpoints(parts)
+    this.taskChanges = new WorkspaceTaskChanges(parts)
     const requireBranch = (caller: Caller, branch: string) => identity.requireBranch(caller, branch)
     const shown = (doc: WorkspaceDocument) => this.#shown(doc)
     this.merges = new WorkspaceMerges({ ...parts, checkpoints: this.checkpoints, requireBranch, shown })

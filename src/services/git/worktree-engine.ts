@@ -22,6 +22,11 @@ export interface RecordOrder {
   readonly committer: CommitAuthor
 }
 
+export interface FilesOrder extends Pick<RecordOrder, 'message' | 'committer'> {
+  readonly head: string
+  readonly paths: readonly string[]
+}
+
 /**
  * What the git program does in a working tree beside that of the project. By the rules of `WriteEngine`: nothing that
  * the repository names runs, and a file that goes through a filter is refused with `git_unsupported`.
@@ -42,6 +47,11 @@ export interface WorktreeEngine {
   treeOf(site: GitSite, oid: string): Promise<string>
   /** Makes a commit, to which no ref points yet. */
   record(site: GitSite, order: RecordOrder): Promise<string>
+  /**
+   * Commits files as they are now, those that are gone included, and leaves what else is staged. Moves HEAD to the
+   * commit if it is still at `head`; otherwise gives `moved`. Gives `head` where nothing differs from it.
+   */
+  commitFiles(site: GitSite, order: FilesOrder): Promise<string | 'moved'>
   /** Commits along the first parents, newest first. */
   firstParents(site: GitSite, from: string, skip: number, limit: number): Promise<GitCommit[]>
   /** Begins to merge a commit, and makes no commit. Conflicts stay in the index and in the files. */

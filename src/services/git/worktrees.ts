@@ -87,6 +87,28 @@ export class GitWorktrees {
     return work(...(await Promise.all([workplace.siteOfWorktree(worktree, signal), workplace.program()])))
   }
 
+  /** Commits files in the working tree, and gives the commit that is the current one then. */
+  async commitFiles(
+    worktree: Worktree,
+    {
+      paths,
+      message,
+      userId,
+    }: { readonly paths: readonly string[]; readonly message: string; readonly userId: string },
+    signal: AbortSignal,
+  ): Promise<string> {
+    return this.within(worktree, signal, async (site, { reads, worktrees }) => {
+      const committer = await this.#options.writes.committer(site, { userId })
+      for (let tries = 0; tries < triesMax; tries++) {
+        const head = (await reads.resolve(site, 'HEAD')) ?? fail('git_ref_not_found', { message: noCommit })
+        if (paths.length === 0) return head
+        const oid = await worktrees.commitFiles(site, { head, paths, message, committer })
+        if (oid !== 'moved') return oid
+      }
+      return fail('git_busy')
+    })
+  }
+
   /**
    * What programs that work in it may write and may only read beside the system: not the project folder, nor what the
    * repository keeps of other working trees.
@@ -147,6 +169,7 @@ export class GitWorktrees {
   }
 }
 
+const triesMax = 10
 const noCommit = 'The repository has no commit yet.'
 
 const lockFiles = ['index.lock', 'HEAD.lock']

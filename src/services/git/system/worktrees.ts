@@ -7,7 +7,7 @@ import { openInside } from '../../../platform/files/inside-folder.ts'
 import { scratchOf } from '../../../platform/repository/local-folder.ts'
 import { commitFormat, readCommits } from '../formats/log.ts'
 import type { GitCommit, GitSite } from '../reading.ts'
-import type { ConflictEntry, FileStage, RecordOrder, WorktreeEngine } from '../worktree-engine.ts'
+import type { ConflictEntry, FileStage, FilesOrder, RecordOrder, WorktreeEngine } from '../worktree-engine.ts'
 import type { CommitAuthor, WriteEngine } from '../writing.ts'
 import type { CommandResult } from './command.ts'
 import { runLocal } from './local-command.ts'
@@ -64,6 +64,21 @@ class SystemWorktrees implements WorktreeEngine {
     return made.output.trim()
   }
 
+  async commitFiles(site: GitSite, { head, paths, message, committer }: FilesOrder): Promise<string | 'moved'> {
+    const input = paths.map((path) => `${path}\0`).join('')
+    const update = ['update-index', '--add', '--remove', '-z', '--stdin']
+    const tree = await this.#withIndex(site, async (environment) => {
+      await this.#run(site, ['read-tree', head], { environment })
+      await this.#run(site, update, { input, environment })
+      return (await this.#run(site, ['write-tree'], { environment })).output.trim()
+    })
+    if (tree === (await this.treeOf(site, head))) return head
+    const oid = await this.record(site, { tree, parents: [head], message, committer })
+    if (!(await this.#moveHead(site, oid, head, 'commit: changes of a task'))) return 'moved'
+    await withLocks(() => this.#run(site, update, { input }))
+    return oid
+  }
+
   async firstParents(site: GitSite, from: string, skip: number, limit: number): Promise<GitCommit[]> {
     const pages = [`--max-count=${limit}`, `--skip=${skip}`]
     const given = ['log', '-z', '--first-parent', `--format=${commitFormat}`, '--no-show-signature', ...pages]
@@ -87,9 +102,7 @@ class SystemWorktrees implements WorktreeEngine {
     const merged = await readMerge(site)
     const tree = (await withLocks(() => this.#run(site, ['write-tree']))).output.trim()
     const oid = await this.record(site, { tree, parents: [...merged, head], message, committer })
-    const { branch } = site.repository
-    const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`
-    if (!(await this.#writes.moveRef(site, ref, oid, head, 'merge'))) return 'moved'
+    if (!(await this.#moveHead(site, oid, head, 'merge'))) return 'moved'
     await endMerge(site)
     return oid
   }
@@ -128,16 +141,30 @@ class SystemWorktrees implements WorktreeEngine {
     site: GitSite,
     work: (tree: string, environment: Readonly<Record<string, string>>) => Promise<Result>,
   ): Promise<Result> {
-    const folder = await mkdtemp(join(scratchOf(site.folder), 'index-'))
-    try {
-      const environment = { GIT_INDEX_FILE: join(folder, 'index') }
+    return this.#withIndex(site, async (environment) => {
       await copyIndex(site, environment.GIT_INDEX_FILE)
       await this.#run(site, ['add', '--all', '--no-warn-embedded-repo', '--', '.'], { environment })
       const tree = (await this.#run(site, ['write-tree'], { environment })).output.trim()
-      return await work(tree, environment)
+      return work(tree, environment)
+    })
+  }
+
+  /** Works with an empty index beside the one of the working tree. */
+  async #withIndex<Result>(
+    site: GitSite,
+    work: (environment: { readonly GIT_INDEX_FILE: string }) => Promise<Result>,
+  ): Promise<Result> {
+    const folder = await mkdtemp(join(scratchOf(site.folder), 'index-'))
+    try {
+      return await work({ GIT_INDEX_FILE: join(folder, 'index') })
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
+  }
+
+  #moveHead(site: GitSite, oid: string, head: string, reason: string): Promise<boolean> {
+    const { branch } = site.repository
+    return this.#writes.moveRef(site, branch === undefined ? 'HEAD' : `refs/heads/${branch}`, oid, head, reason)
   }
 
   #run(site: GitSite, given: readonly string[], options: LocalOptions = {}): Promise<CommandResult> {
