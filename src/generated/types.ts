@@ -17893,7 +17893,7 @@ export interface components {
         WorkspaceDiscard: boolean;
         /**
          * @description The id of the checkpoint, which is that of its commit.
-         * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+         * @example 8d2c2a5bd1ec4be6b0a6ae4ac5c5f5c6e34c3f0a
          */
         CheckpointId: components["schemas"]["GitOid"];
         /**
@@ -22861,7 +22861,7 @@ export interface operations {
                 workspaceId: components["parameters"]["WorkspaceId"];
                 /**
                  * @description The id of the checkpoint, which is that of its commit.
-                 * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+                 * @example 8d2c2a5bd1ec4be6b0a6ae4ac5c5f5c6e34c3f0a
                  */
                 checkpointId: components["parameters"]["CheckpointId"];
             };
@@ -22896,7 +22896,7 @@ export interface operations {
                 workspaceId: components["parameters"]["WorkspaceId"];
                 /**
                  * @description The id of the checkpoint, which is that of its commit.
-                 * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+                 * @example 8d2c2a5bd1ec4be6b0a6ae4ac5c5f5c6e34c3f0a
                  */
                 checkpointId: components["parameters"]["CheckpointId"];
             };

@@ -21,6 +21,7 @@ import { startSmtpServer } from './smtp.ts'
 import { waitUntil } from './wait.ts'
 import { skillFiles, emailOf, pixel, makeRepository, role } from './sample-files.ts'
 import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
+import { workspaceMakers } from './sample-workspaces.ts'
 
 /** A service whose project holds what the examples of the contract speak of. */
 export interface SampleGantry {
@@ -148,6 +149,7 @@ export async function startSampleGantry(
     '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG': async () =>
       (await new OperatorAccess(gantry.service.app).createLink()).secret,
     ...deviceSignInMakers(gantry),
+    ...workspaceMakers(gantry),
     '"bob"': async () => `"bob${usernames++}"`,
     'https://example.org/hooks/gantry': async () => receiver.url,
     hook_01ke3v7s9x4t2m8r6d0w5hq9nz: async () =>
