@@ -161,7 +161,7 @@ t.test('a program stays executable when its conflict is resolved by content', as
 
 t.test('abortMerge brings back what was before, and keeps what was resolved', async (t) => {
   const { id, path } = await conflicting({ aborted: ['ours\n', 'theirs\n'] })
-  t.match(await refusal(call('POST', `/workspaces/${id}/merge/abort`)), [409, 'git_conflict', /No merge/])
+  t.match(await refusal(call('POST', `/workspaces/${id}/merge/abort`)), [409, 'workspace_not_ready', /No merge/])
   await merge(id)
   await resolve(id, { path: 'aborted', content: 'resolved\n' })
   const { checkpoints } = (await call('GET', `/workspaces/${id}/checkpoints`)).body.data

@@ -2867,7 +2867,7 @@ export interface Workspace {
      */
     path: string;
     /**
-     * The branch that it was made from; absent where `ref` named no branch.
+     * The branch that it was made from; absent if there is none.
      * @example main
      */
     branch?: string;
@@ -7559,9 +7559,9 @@ export interface WorkspaceEvent {
     data: {
         /** The id of the workspace. */
         workspaceId: Id;
-        /** The task whose programs work in it. */
+        /** The task that it is for. */
         taskId?: Id;
-        /** The chat whose agent works in it. */
+        /** The chat that it is for. */
         chatId?: Id;
         /** Its current commit, the checkpoint that was made or restored, or the commit of the merge. */
         oid?: string;
@@ -7570,8 +7570,6 @@ export interface WorkspaceEvent {
          * @example main
          */
         branch?: string;
-        /** The number of files in conflict. */
-        conflicts?: number;
     };
 }
 

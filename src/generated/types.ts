@@ -7484,7 +7484,7 @@ export interface components {
              */
             path: string;
             /**
-             * @description The branch that it was made from; absent where `ref` named no branch.
+             * @description The branch that it was made from; absent if there is none.
              * @example main
              */
             branch?: string;
@@ -11869,9 +11869,9 @@ export interface components {
             data: {
                 /** @description The id of the workspace. */
                 workspaceId: components["schemas"]["Id"];
-                /** @description The task whose programs work in it. */
+                /** @description The task that it is for. */
                 taskId?: components["schemas"]["Id"];
-                /** @description The chat whose agent works in it. */
+                /** @description The chat that it is for. */
                 chatId?: components["schemas"]["Id"];
                 /** @description Its current commit, the checkpoint that was made or restored, or the commit of the merge. */
                 oid?: string;
@@ -11880,8 +11880,6 @@ export interface components {
                  * @example main
                  */
                 branch?: string;
-                /** @description The number of files in conflict. */
-                conflicts?: number;
             };
         };
         /** @description The service begins to connect to an MCP server. */
@@ -17792,7 +17790,7 @@ export interface components {
          */
         LastEventId: string;
         /**
-         * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+         * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
          * @example 6f1c2a4e-plan-1
          */
         IdempotencyKey: string;
@@ -18721,7 +18719,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18846,7 +18844,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18964,7 +18962,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18996,7 +18994,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19035,7 +19033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19067,7 +19065,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19194,7 +19192,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19275,7 +19273,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19416,7 +19414,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19451,7 +19449,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19552,7 +19550,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19654,7 +19652,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19724,7 +19722,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19871,7 +19869,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19981,7 +19979,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20087,7 +20085,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20237,7 +20235,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20267,7 +20265,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20406,7 +20404,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20617,7 +20615,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20724,7 +20722,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20843,7 +20841,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20880,7 +20878,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20957,7 +20955,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20989,7 +20987,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21077,7 +21075,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21142,7 +21140,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21230,7 +21228,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21367,7 +21365,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21563,7 +21561,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21653,7 +21651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21695,7 +21693,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21775,7 +21773,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21806,7 +21804,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21917,7 +21915,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21998,7 +21996,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22024,7 +22022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22089,7 +22087,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22222,7 +22220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22308,7 +22306,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22334,7 +22332,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22390,7 +22388,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22463,7 +22461,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22489,7 +22487,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22515,7 +22513,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22677,7 +22675,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22822,7 +22820,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22883,7 +22881,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22918,7 +22916,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22950,7 +22948,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23015,7 +23013,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23147,7 +23145,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23177,7 +23175,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23236,7 +23234,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23293,7 +23291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23359,7 +23357,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23447,7 +23445,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23477,7 +23475,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23507,7 +23505,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23570,7 +23568,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23631,7 +23629,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23686,7 +23684,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23711,7 +23709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23736,7 +23734,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23761,7 +23759,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23881,7 +23879,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23914,7 +23912,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23988,7 +23986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24193,7 +24191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24218,7 +24216,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24243,7 +24241,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24452,7 +24450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24565,7 +24563,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24622,7 +24620,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24652,7 +24650,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24677,7 +24675,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24883,7 +24881,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25052,7 +25050,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25123,7 +25121,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25153,7 +25151,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25185,7 +25183,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25252,7 +25250,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25289,7 +25287,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25402,7 +25400,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25429,7 +25427,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25452,7 +25450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25492,7 +25490,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25517,7 +25515,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25568,7 +25566,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25653,7 +25651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25685,7 +25683,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25776,7 +25774,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25842,7 +25840,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25869,7 +25867,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25891,7 +25889,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25915,7 +25913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25965,7 +25963,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25996,7 +25994,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26043,7 +26041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26069,7 +26067,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26096,7 +26094,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26123,7 +26121,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26150,7 +26148,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26177,7 +26175,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26258,7 +26256,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26359,7 +26357,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26478,7 +26476,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26508,7 +26506,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26538,7 +26536,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26627,7 +26625,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26701,7 +26699,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26820,7 +26818,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26884,7 +26882,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26919,7 +26917,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26976,7 +26974,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27094,7 +27092,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27164,7 +27162,7 @@ export interface operations {
                  */
                 "X-Signature-Timestamp"?: components["parameters"]["DiscordTimestampHeader"];
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27258,7 +27256,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27347,7 +27345,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

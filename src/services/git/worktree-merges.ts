@@ -91,7 +91,7 @@ export class WorktreeMerges {
     })
   }
 
-  /** Fails with `git_conflict` when no merge is in progress. */
+  /** A merge is in progress. */
   async abort(worktree: Worktree, signal: AbortSignal): Promise<void> {
     await this.#within(worktree, signal, (site, { worktrees }) => worktrees.abortMerge(site))
   }

@@ -8,7 +8,6 @@ import type { PageQuery } from '../../platform/work/page.ts'
 import type { GitWorktrees, Worktree } from '../git.ts'
 import { workspaceEvent } from './events.ts'
 import type { WorkspaceRecords } from './records.ts'
-import { worktreeOf } from './work.ts'
 import type { WorkspaceWork } from './work.ts'
 
 type Checkpoint = Schemas['Checkpoint']
@@ -45,16 +44,19 @@ export class WorkspaceCheckpoints {
     caller: Caller,
     signal: AbortSignal,
   ): Promise<{ checkpoints: Checkpoint[]; nextCursor?: string }> {
-    const doc = await this.#readable(id, caller)
-    const { checkpoints } = this.#options.worktrees
-    const { items, ...next } = await checkpoints.list(worktreeOf(doc), doc.checkpointRef, page, signal)
+    const { records, work, worktrees } = this.#options
+    const { doc } = await records.find(id, caller)
+    const { items, ...next } = await work.read(doc, (worktree) =>
+      worktrees.checkpoints.list(worktree, doc.checkpointRef, page, signal),
+    )
     return { checkpoints: items, ...next }
   }
 
   /** Fails with `checkpoint_not_found`. */
   async get(id: string, checkpointId: string, caller: Caller, signal: AbortSignal): Promise<Checkpoint> {
-    const doc = await this.#readable(id, caller)
-    return this.#options.worktrees.checkpoints.get(worktreeOf(doc), doc.checkpointRef, checkpointId, signal)
+    const { records, work, worktrees } = this.#options
+    const { doc } = await records.find(id, caller)
+    return work.read(doc, (worktree) => worktrees.checkpoints.get(worktree, doc.checkpointRef, checkpointId, signal))
   }
 
   async create(
@@ -115,12 +117,6 @@ export class WorkspaceCheckpoints {
     const { worktrees } = this.#options
     const committer = await worktrees.committer(worktree, user, signal)
     return worktrees.checkpoints.create(worktree, { ref, message, committer }, signal)
-  }
-
-  async #readable(id: string, caller: Caller): Promise<WorkspaceDocument> {
-    const { doc } = await this.#options.records.find(id, caller)
-    await this.#options.work.require(doc)
-    return doc
   }
 
   #moment({ userId }: { readonly userId: string }) {

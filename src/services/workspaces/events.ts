@@ -16,7 +16,7 @@ type Kind =
 export function workspaceEvent(
   kind: Kind,
   { id, taskId, chatId }: WorkspaceDocument,
-  more: Pick<EventData<Kind>, 'oid' | 'branch' | 'conflicts'>,
+  more: Pick<EventData<Kind>, 'oid' | 'branch'>,
   moment: Moment,
 ): Change {
   const data = { workspaceId: id, ...defined({ taskId, chatId }), ...more }

@@ -91,13 +91,13 @@ export class WorkspaceMerges {
     return shown(doc)
   }
 
-  /** Fails with `git_conflict` when no merge is in progress. */
+  /** Fails with `workspace_not_ready` when no merge is in progress. */
   async abort(id: string, caller: Caller, signal: AbortSignal): Promise<Staged<{ workspace: Workspace }>> {
     const { records, work, worktrees, checkpoints, now, shown } = this.#options
     const { doc } = await records.find(id, caller)
     await checkpoints.createAfter(doc, 'Before an abort of a merge', caller.userId)
     await work.alone(doc, signal, async (worktree, isMerging) => {
-      if (!isMerging) fail('git_conflict', { message: 'No merge is in progress in this workspace.' })
+      if (!isMerging) fail('workspace_not_ready', { message: 'No merge is in progress in this workspace.' })
       await worktrees.merges.abort(worktree, signal)
     })
     const event = workspaceEvent('workspace.aborted', doc, {}, { at: now(), actor: caller.userId })

@@ -1,5 +1,5 @@
 import type { WorkspaceDocument } from '../../collections/workspaces.ts'
-import { fail } from '../../errors.ts'
+import { fail, isFailure } from '../../errors.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { GitWorktrees, Worktree } from '../git.ts'
@@ -31,10 +31,16 @@ export class WorkspaceWork {
     if (place === undefined) return fail('git_busy')
     try {
       const { isMerging } = await this.require(doc)
-      return await work(worktreeOf(doc), isMerging)
+      return await work(worktreeOf(doc), isMerging).catch(refuseLost)
     } finally {
       place.release()
     }
+  }
+
+  /** The same beside other work, for what changes nothing. */
+  async read<Result>(doc: WorkspaceDocument, work: (worktree: Worktree) => Promise<Result>): Promise<Result> {
+    await this.require(doc)
+    return work(worktreeOf(doc)).catch(refuseLost)
   }
 
   /** Fails with `workspace_not_ready`. */
@@ -47,4 +53,11 @@ export class WorkspaceWork {
   forget(id: string): void {
     this.#queues.delete(id)
   }
+}
+
+/** The repository, or its entry of the workspace, was removed meanwhile. */
+function refuseLost(error: unknown): never {
+  if (isFailure(error, 'git_repository_not_found'))
+    fail('workspace_not_ready', { message: 'The repository no longer knows the workspace. Delete it.', cause: error })
+  throw error
 }
