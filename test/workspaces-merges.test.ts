@@ -199,6 +199,7 @@ t.test('ten tasks that changed the same file merge at once: no line is overwritt
   const lines = inProject('list').trim().split('\n')
   t.same(lines.toSorted(), ['first', ...made.flatMap(({ id }) => [`${id} 1`, `${id} 2`])].toSorted())
   t.equal(await project.git('status', '--porcelain'), '')
+  for (const { id } of made) t.equal((await call('DELETE', `/workspaces/${id}`)).status, 200, 'nothing would be lost')
 })
 
 t.test('ten merges of different files at once all succeed', async (t) => {
@@ -210,6 +211,7 @@ t.test('ten merges of different files at once all succeed', async (t) => {
     made.map(() => 'succeeded'),
   )
   for (const { id } of made) t.equal(inProject(`of-${id}`), id)
+  for (const { id } of made) t.equal((await call('DELETE', `/workspaces/${id}`)).status, 200, 'nothing would be lost')
 })
 
 t.test('two merges of one workspace at once are one', async (t) => {
@@ -309,4 +311,20 @@ t.test('a link in a workspace does not lead a resolution out of it', async (t) =
   await resolve(id, { path: 'linked', content: 'written\n' })
   t.equal(readFileSync(away, 'utf8'), 'precious')
   t.equal(readFileSync(join(path, 'linked'), 'utf8'), 'written\n')
+})
+
+t.test('many conflicts have pages, of which each is shown once', async (t) => {
+  const files = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`many-${n}`, ['ours\n', 'theirs\n'] as const]))
+  const { id } = await conflicting(files)
+  t.match(await merge(id), { error: { code: 'git_conflict', message: /^60 files .*many-0, / } })
+  const found: string[] = []
+  for (let query = 'limit=50'; query !== ''; ) {
+    const { conflicts, nextCursor } = (await call('GET', `/workspaces/${id}/conflicts?${query}`)).body.data
+    found.push(...conflicts.map(({ path }: { path: string }) => path))
+    query = nextCursor === undefined ? '' : `limit=50&cursor=${nextCursor}`
+  }
+  t.same(found, Object.keys(files).toSorted())
+  t.match(await refusal(call('GET', `/workspaces/${id}/conflicts?limit=150`)), [400, 'validation_failed'])
+  t.match(await refusal(resolve(id, { path: 'many-0', content: 'x'.repeat(3_000_000) })), [413])
+  await call('POST', `/workspaces/${id}/merge/abort`)
 })

@@ -152,5 +152,18 @@ t.test('the agent of a chat works in the workspace of the chat, or else in that 
   t.ok(await worksIn(ofTask.path))
   const ofChat = await house.create({ chatId })
   t.ok(await worksIn(ofChat.path))
+  const { checkpoints } = (await gantry.call('GET', `/workspaces/${ofChat.id}/checkpoints`)).body.data
+  t.match(checkpoints, [{ message: `After a turn of ${chatId}` }])
+  t.match(await project.git('rev-parse', `refs/gantry/chat/${chatId}`), checkpoints[0].id)
   t.notOk(readdirSync(project.project).some((name) => name.endsWith('.json') && name !== 'gantry.json'))
+})
+
+t.test('an agent in the project folder writes in no workspace of others', { skip: !isSandboxed }, async (t) => {
+  const taskId = await gantry.createTask()
+  const { id, path } = await house.create()
+  const entry = join(project.project, '.git', 'worktrees', id)
+  for (const file of ['HEAD', 'index', 'MERGE_HEAD', 'gitdir'])
+    t.match(await run(agent, taskId, `echo x > ${entry}/${file}`), { state: 'failed' }, file)
+  t.match(await run(agent, taskId, `ls ${path}`), { state: 'failed' })
+  t.match(await run(agent, taskId, 'git worktree add --quiet own && git worktree remove own'), { state: 'succeeded' })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import { addCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
+import { untilOver } from './support/plans.ts'
 import { startWorkspaces } from './support/workspaces.ts'
 
 const { gantry, project, git, create, refusal } = await startWorkspaces(t)
@@ -99,6 +100,29 @@ t.test('a workspace without its folder is missing, and can be removed', async (t
   t.equal((await call('DELETE', `/workspaces/${id}`)).status, 200)
 })
 
+t.test('a workspace that the repository no longer knows is not removed with what is in it', async (t) => {
+  const { id, path } = await create()
+  writeFileSync(join(path, 'new'), 'x')
+  rmSync(join(project.project, '.git', 'worktrees', id), { recursive: true })
+  t.equal((await call('GET', `/workspaces/${id}`)).body.data.workspace.state, 'missing')
+  t.match(await refusal(call('DELETE', `/workspaces/${id}`)), [409, 'workspace_not_ready', /by hand/])
+  t.ok(existsSync(join(path, 'new')))
+  t.equal((await call('DELETE', `/workspaces/${id}?discard=true`)).status, 200)
+  t.notOk(existsSync(path))
+})
+
+t.test('a workspace that was put on the branch of the project moves it by no call', async (t) => {
+  const { id, path } = await create()
+  writeFileSync(join(project.project, '.git', 'worktrees', id, 'HEAD'), 'ref: refs/heads/main\n')
+  writeFileSync(join(path, 'new'), 'x')
+  const before = await project.git('rev-parse', 'main')
+  t.match(await refusal(call('POST', `/workspaces/${id}/checkpoints`, { body: {} })), [409, 'git_unsupported', /main/])
+  const { job } = (await call('POST', `/workspaces/${id}/merge`, { body: {} })).body.data
+  t.match(await untilOver(gantry, job.id), { state: 'failed', error: { code: 'git_unsupported' } })
+  t.equal(await project.git('rev-parse', 'main'), before)
+  t.equal((await call('DELETE', `/workspaces/${id}?discard=true`)).status, 200)
+})
+
 t.test('git worktree prune leaves a workspace alone, also while its folder is away', async (t) => {
   const { id, path } = await create()
   renameSync(path, `${path}.away`)
@@ -171,4 +195,19 @@ t.test('without a repository, or without git, there are no workspaces and tasks 
   const { gantry, refusal } = await startWorkspaces(t, { environment: { GANTRY_GIT_ENGINE: 'isomorphic' } })
   t.match(await refusal(gantry.call('POST', '/workspaces', { body: {} })), [409, 'git_unsupported'])
   t.same((await gantry.call('GET', '/workspaces')).body.data.workspaces, [])
+})
+
+t.test('a token has its share of the workspaces, and no more', async (t) => {
+  const one = await addCaller(gantry, 'developer')
+  const { store, now, newId } = gantry.service.app
+  const grant = { userId: one.userId, tokenId: one.tokenId, scopes: [] }
+  const template = (await store.read.workspaces.list({ limit: 1 }))[0]?.doc
+  if (template === undefined) throw new Error('there is no workspace')
+  const { taskId: _task, chatId: _chat, ...doc } = template
+  const made = Array.from({ length: 32 }, () => ({ ...doc, id: newId('workspace'), createdAt: now(), grant }))
+  await store.commit(made.map((each) => ({ insert: 'workspaces', doc: each }) as const))
+  t.match(await refusal(one.call('POST', '/workspaces', { body: {} })), [429, 'quota_exceeded', /32 workspaces/])
+  t.equal((await call('POST', '/workspaces', { body: {} })).status, 201, 'another one has room')
+  const limits = (await call('GET', '/limits')).body.data.limits.map(({ name }: { name: string }) => name)
+  for (const name of ['workspaces', 'workspacesPerUser', 'workspacesPerToken']) t.ok(limits.includes(name), name)
 })

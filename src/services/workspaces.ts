@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Caller, Staged } from '../call.ts'
@@ -175,11 +176,8 @@ export class Workspaces implements Area {
     // No program and no work of the service begins in it from here on.
     await this.#records.change(id, 'ready', 'removing')
     try {
-      if (!discard && state !== undefined) {
-        await this.#requireIdle(doc)
-        await worktrees.requireKept(worktreeOf(doc), signal)
-      }
-      if (discard && state !== undefined) await worktrees.checkpoints.remove(worktreeOf(doc), doc.checkpointRef, signal)
+      if (!discard) await this.#requireKept(doc, state !== undefined, signal)
+      if (discard && state !== undefined) await worktrees.removeCheckpoints(doc.checkpointRef, signal)
       await worktrees.remove(worktreeOf(doc))
     } catch (error) {
       await this.#records.change(id, 'removing', 'ready')
@@ -209,6 +207,16 @@ export class Workspaces implements Area {
 
   async #ofOwner({ taskId, chatId }: Owner): Promise<WorkspaceDocument | undefined> {
     return (await this.#records.ofOwner(chatId)) ?? (await this.#records.ofOwner(taskId))
+  }
+
+  /** Refuses to remove what cannot be looked at, too. */
+  async #requireKept(doc: WorkspaceDocument, isKnown: boolean, signal: AbortSignal): Promise<void> {
+    await this.#requireIdle(doc)
+    if (isKnown) return this.#options.git.worktrees.requireKept(worktreeOf(doc), signal)
+    if (dirname(doc.path) !== (await this.#folder()) || existsSync(doc.path))
+      fail('workspace_not_ready', {
+        message: 'What is in the workspace cannot be compared. Save it by hand, and give discard=true.',
+      })
   }
 
   async #requireIdle({ taskId }: WorkspaceDocument): Promise<void> {

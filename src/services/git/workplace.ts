@@ -88,8 +88,13 @@ export class Workplace {
 
   /** The same for a working tree beside the project. Fails with `git_repository_not_found` when git knows none. */
   async siteOfWorktree({ name, folder }: Worktree, signal: AbortSignal): Promise<GitSite> {
-    const repository = await openWorktree(await this.repository(), name, folder)
-    return this.#siteOf(repository ?? fail('git_repository_not_found', { message: noWorktree }), signal)
+    const main = await this.repository()
+    const repository = await openWorktree(main, name, folder)
+    if (repository === undefined) return fail('git_repository_not_found', { message: noWorktree })
+    // Git refuses that too. A commit there would move the branch away from the files of the project.
+    if (repository.branch !== undefined && repository.branch === main.branch)
+      fail('git_unsupported', { message: `The working tree is on ${main.branch}, as the project folder is.` })
+    return this.#siteOf(repository, signal)
   }
 
   /** Lets go of what is kept for a working tree that is removed. */

@@ -100,11 +100,6 @@ export class WorktreeCheckpoints {
     })
   }
 
-  /** Forgets all checkpoints. */
-  async remove(worktree: Worktree, ref: string, signal: AbortSignal): Promise<void> {
-    await this.#within(worktree, signal, (site, { writes }) => writes.removeRefs(site, ref))
-  }
-
   async #record(
     site: GitSite,
     { reads, writes, worktrees }: GitProgram,

@@ -67,7 +67,10 @@ export class WorktreeMerges {
     return this.#within(worktree, signal, async (site, engine) => {
       const all = await engine.worktrees.conflicts(site)
       const { items, ...next } = pageOfAll(all, page, worktree.name, ({ path }) => path)
-      return { items: await Promise.all(items.map((entry) => shownConflict(site, engine, entry))), ...next }
+      const shown: Schemas['Conflict'][] = []
+      // One after the other: each git that runs beside others needs a sandbox of its own.
+      for (const entry of items) shown.push(await shownConflict(site, engine, entry))
+      return { items: shown, ...next }
     })
   }
 
@@ -206,8 +209,7 @@ async function shownConflict(site: GitSite, { reads }: GitProgram, entry: Confli
     if (file.mode === submodule) return Buffer.from(`Subproject commit ${file.oid}\n`)
     return Buffer.concat(await Array.fromAsync(reads.bytes(site, file.oid, 0, sideBytesMax)))
   }
-  const [base = null, ours = null, theirs = null] = await Promise.all([entry.base, entry.ours, entry.theirs].map(read))
-  const all = [base, ours, theirs]
+  const all = [await read(entry.base), await read(entry.ours), await read(entry.theirs)]
   const isTruncated = all.some((bytes) => bytes !== null && bytes.length > sideBytesMax)
   const kept = all.map((bytes) => bytes && wholeCharacters(bytes.subarray(0, sideBytesMax)))
   const encoding = kept.every((bytes) => bytes === null || (isUtf8(bytes) && !bytes.includes(0))) ? 'utf8' : 'base64'

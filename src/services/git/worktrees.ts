@@ -115,11 +115,12 @@ export class GitWorktrees {
    */
   async wallsOf({ name, folder }: Worktree): Promise<Pick<WrapOptions, 'shared' | 'readOnly'>> {
     const main = await this.#options.workplace.repository()
-    const others = join(main.commonFolder, 'worktrees')
+    const common = await realpath(main.commonFolder)
+    const others = join(common, 'worktrees')
     // A repository that lies elsewhere is seen as programs of the project see it.
-    const isInside = isPathWithin(main.folder, main.commonFolder)
+    const inside = isPathWithin(main.folder, common) ? [common] : []
     return {
-      shared: [folder, ...(isInside ? [main.commonFolder, join(others, name)] : [])],
+      shared: [folder, ...inside, join(others, name)],
       readOnly: [main.folder, others, join(folder, '.git'), ...ownFiles.map((file) => join(others, name, file))],
     }
   }
@@ -137,6 +138,13 @@ export class GitWorktrees {
           message: `No branch or tag contains the commit ${head} of the workspace. Merge it, or give discard=true to lose it.`,
         })
     })
+  }
+
+  /** Forgets all checkpoints of a ref. */
+  async removeCheckpoints(ref: string, signal: AbortSignal): Promise<void> {
+    const { workplace } = this.#options
+    const [site, { writes }] = await Promise.all([workplace.site(signal), workplace.program()])
+    await writes.removeRefs(site, ref)
   }
 
   /** Removes the lock files of a git that was killed: it would be waited for in vain. */
