@@ -328,3 +328,13 @@ t.test('many conflicts have pages, of which each is shown once', async (t) => {
   t.match(await refusal(resolve(id, { path: 'many-0', content: 'x'.repeat(3_000_000) })), [413])
   await call('POST', `/workspaces/${id}/merge/abort`)
 })
+
+t.test('a removal and a merge at once lose nothing', async (t) => {
+  const { id, path } = await create({})
+  writeFileSync(join(path, 'raced'), 'x')
+  const [job, removal] = await Promise.all([merge(id), call('DELETE', `/workspaces/${id}`)])
+  const isMerged = existsSync(join(project.project, 'raced'))
+  t.equal(job.state === 'succeeded', isMerged)
+  if (removal.status === 200) t.ok(isMerged, 'it was merged first')
+  else t.ok(existsSync(join(path, 'raced')), 'it is still there')
+})

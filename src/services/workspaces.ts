@@ -170,23 +170,29 @@ export class Workspaces implements Area {
     caller: Caller,
     signal: AbortSignal,
   ): Promise<Staged> {
-    const { worktrees } = this.#options.git
     const { doc } = await this.#records.find(id, caller)
+    const oid = await this.#work.lock(doc, signal, () => this.#removeFiles(doc, discard, signal))
+    this.#work.forget(id)
+    const moment = { at: this.#options.now(), actor: caller.userId }
+    const deleted = workspaceEvent('workspace.deleted', doc, defined({ oid }), moment)
+    return recordEffect(async () => ({ changes: [...(await this.#records.removalOf(id)), deleted] }))
+  }
+
+  /** Gives the commit that was the current one. */
+  async #removeFiles(doc: WorkspaceDocument, discard: boolean, signal: AbortSignal): Promise<string | undefined> {
+    const { worktrees } = this.#options.git
     const state = await worktrees.find(worktreeOf(doc))
     // No program and no work of the service begins in it from here on.
-    await this.#records.change(id, 'ready', 'removing')
+    await this.#records.change(doc.id, 'ready', 'removing')
     try {
       if (!discard) await this.#requireKept(doc, state !== undefined, signal)
       if (discard && state !== undefined) await worktrees.removeCheckpoints(doc.checkpointRef, signal)
       await worktrees.remove(worktreeOf(doc))
+      return state?.head
     } catch (error) {
-      await this.#records.change(id, 'removing', 'ready')
+      await this.#records.change(doc.id, 'removing', 'ready')
       throw error
     }
-    this.#work.forget(id)
-    const moment = { at: this.#options.now(), actor: caller.userId }
-    const deleted = workspaceEvent('workspace.deleted', doc, defined({ oid: state?.head }), moment)
-    return recordEffect(async () => ({ changes: [...(await this.#records.removalOf(id)), deleted] }))
   }
 
   async #shown(doc: WorkspaceDocument): Promise<Workspace> {

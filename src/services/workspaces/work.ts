@@ -25,13 +25,20 @@ export class WorkspaceWork {
     signal: AbortSignal,
     work: (worktree: Worktree, isMerging: boolean) => Promise<Result>,
   ): Promise<Result> {
+    return this.lock(doc, signal, async () => {
+      const { isMerging } = await this.require(doc)
+      return work(worktreeOf(doc), isMerging).catch(refuseLost)
+    })
+  }
+
+  /** The same for a workspace that may be in any state. */
+  async lock<Result>(doc: WorkspaceDocument, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     const queue = this.#queues.get(doc.id) ?? new FifoQueue(waitingMax)
     this.#queues.set(doc.id, queue)
     const place = await queue.enter(AbortSignal.any([signal, AbortSignal.timeout(timeouts.gitLocal.ms)]))
     if (place === undefined) return fail('git_busy')
     try {
-      const { isMerging } = await this.require(doc)
-      return await work(worktreeOf(doc), isMerging).catch(refuseLost)
+      return await work()
     } finally {
       place.release()
     }
