@@ -171,7 +171,13 @@ const idNames: Readonly<Record<string, string>> = {
   ...{ task: 'taskId', job: 'jobId', step: 'stepId', cmt: 'commentId', rev: 'reviewId', schedule: 'scheduleId' },
   ...{ term: 'sessionId', mcpc: 'mcpCallId', know: 'entryId', chat: 'chatId', call: 'aiCallId', appr: 'approvalId' },
   ...{ tok: 'tokenId', sess: 'sessionId', factor: 'secondFactorId', user: 'userId', hook: 'webhookId' },
-  ...{ msg: 'deliveryId', chatint: 'integrationId', binding: 'bindingId', chatlink: 'linkId' },
+  ...{
+    workspace: 'workspaceId',
+    msg: 'deliveryId',
+    chatint: 'integrationId',
+    binding: 'bindingId',
+    chatlink: 'linkId',
+  },
 }
 
 /** The verbs of two methods; Matrix has given its own. */

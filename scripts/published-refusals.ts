@@ -12,7 +12,7 @@ const usual: Readonly<Record<string, readonly ErrorCode[]>> = {
 }
 
 /** A refusal of more codes than a name can say stands in its operations. */
-const nameLengthMax = 48
+const nameLengthMax = 80
 
 const titles: Readonly<Record<string, string>> = {
   400: 'BadRequest',

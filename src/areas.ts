@@ -33,6 +33,7 @@ import { openTerminals, terminalLimits } from './services/terminals.ts'
 import { Version } from './services/version.ts'
 import { WaitingList } from './services/waiting.ts'
 import { openWebhooks } from './services/webhooks.ts'
+import { Workspaces } from './services/workspaces.ts'
 import { openWorkingTree } from './services/working-tree.ts'
 
 /** The service of each area, by the name under which handlers ask for it. */
@@ -100,10 +101,11 @@ export function openAreas(foundation: Foundation, { otherLimits, dispatcher, are
     .add('tasks', (house) => new Tasks(house))
     .add('jobs', (house) => new Jobs({ ...house, limits: house.areaLimits.jobs }))
     .add('resources', (house) => openResources(house))
+    .add('git', (house) => openGit(house))
+    .add('workspaces', (house) => new Workspaces(house))
     .add('plans', (house) => new Plans(house))
     // Tools
     .add('terminals', (house) => openTerminals(house))
-    .add('git', (house) => openGit(house))
     .add('mcp', (house) => openMcp(house))
     .add('ai', (house) => openAi(house))
     .add('scripts', (house) => new Scripts(house))

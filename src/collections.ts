@@ -36,6 +36,8 @@ import { workingTreeCollections } from './collections/working-tree.ts'
 import type { WorkingTreeDocuments } from './collections/working-tree.ts'
 import { terminalCollections } from './collections/terminals.ts'
 import type { TerminalDocuments } from './collections/terminals.ts'
+import { workspaceCollections } from './collections/workspaces.ts'
+import type { WorkspaceDocuments } from './collections/workspaces.ts'
 import { webhookCollections } from './collections/webhooks.ts'
 import type { WebhookDocuments } from './collections/webhooks.ts'
 import type { Collections } from './stores/collection.ts'
@@ -57,6 +59,7 @@ export interface Documents
     McpDocuments,
     WebhookDocuments,
     WorkingTreeDocuments,
+    WorkspaceDocuments,
     AiDocuments,
     ChatDocuments,
     ChatIntegrationDocuments,
@@ -87,6 +90,7 @@ export const collections: Collections<Documents> = {
   ...mcpCollections,
   ...webhookCollections,
   ...workingTreeCollections,
+  ...workspaceCollections,
   ...aiCollections,
   ...chatCollections,
   ...chatIntegrationCollections,
@@ -111,6 +115,7 @@ export const collectionsOf = {
   mcp: mcpCollections,
   webhooks: webhookCollections,
   'working-tree': workingTreeCollections,
+  workspaces: workspaceCollections,
   ai: aiCollections,
   chats: chatCollections,
   'chat-integrations': chatIntegrationCollections,

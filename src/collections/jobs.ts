@@ -85,6 +85,8 @@ export interface JobInput {
   readonly script?: ScriptInput
   /** Of a rekeying: the key that sealed when it was ordered. */
   readonly keyId?: string
+  /** Of a merge: the workspace, and where it is merged. */
+  readonly workspace?: { readonly id: string; readonly branch: string; readonly message?: string }
 }
 
 /** A script of the configuration, and the SHA-256 of the command that was asked for. */

@@ -55,9 +55,9 @@ export type GetPlanStepCode = CommonCode | CredentialCode | 'scope_missing' | 't
 export type UpdatePlanStepCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'plan_step_not_found' | 'plan_running' | 'revision_mismatch'
 export type DeletePlanStepCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'plan_step_not_found' | 'plan_running' | 'revision_mismatch'
 export type ExecutePlanStepCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'command_missing' | 'plan_running' | 'revision_mismatch'
-export type GetTaskChangesCode = CommonCode | CredentialCode | 'scope_missing' | 'path_forbidden' | 'task_not_found'
-export type PutTaskChangesCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'task_not_found' | 'revision_mismatch'
-export type ApplyTaskChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'task_not_found' | 'changes_conflict' | 'idempotency_outcome_unknown'
+export type GetTaskChangesCode = CommonCode | CredentialCode | 'scope_missing' | 'path_forbidden' | 'task_not_found' | 'workspace_not_ready'
+export type PutTaskChangesCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'task_not_found' | 'workspace_not_ready' | 'revision_mismatch'
+export type ApplyTaskChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'task_not_found' | 'git_repository_not_found' | 'changes_conflict' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy' | 'workspace_not_ready'
 export type ListJobsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type ListSchedulesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type CreateScheduleCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'resource_not_found' | 'mail_not_configured' | 'quota_exceeded'
@@ -66,7 +66,7 @@ export type UpdateScheduleCode = CommonCode | CredentialCode | BodyCode | 'bad_j
 export type DeleteScheduleCode = CommonCode | CredentialCode | 'scope_missing' | 'schedule_not_found' | 'revision_mismatch'
 export type GetJobCode = CommonCode | CredentialCode | 'scope_missing' | 'job_not_found'
 export type CancelJobCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'job_not_found' | 'job_not_cancellable'
-export type RetryJobCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'protected_branch' | 'approval_required' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'job_not_found' | 'resource_not_found' | 'skill_not_found' | 'git_repository_not_found' | 'git_remote_not_found' | 'script_not_found' | 'skill_file_not_found' | 'already_exists' | 'command_missing' | 'mail_not_configured' | 'plan_running' | 'skill_not_approved' | 'job_not_finished'
+export type RetryJobCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'approval_required' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'job_not_found' | 'workspace_not_found' | 'resource_not_found' | 'skill_not_found' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'script_not_found' | 'skill_file_not_found' | 'already_exists' | 'command_missing' | 'mail_not_configured' | 'plan_running' | 'skill_not_approved' | 'job_not_finished' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'workspace_not_ready'
 export type GetJobLogCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found'
 export type StreamJobCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found' | 'not_acceptable' | 'too_many_streams'
 export type ListResourcesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
@@ -149,6 +149,19 @@ export type ListPushesCode = CommonCode | CredentialCode | 'invalid_cursor' | 's
 export type ListGitCredentialsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type PutGitCredentialCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported' | 'quota_exceeded'
 export type DeleteGitCredentialCode = CommonCode | CredentialCode | 'scope_missing' | 'secret_not_found'
+export type ListWorkspacesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
+export type CreateWorkspaceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'chat_not_found' | 'git_repository_not_found' | 'git_ref_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy' | 'quota_exceeded'
+export type GetWorkspaceCode = CommonCode | CredentialCode | 'scope_missing' | 'workspace_not_found'
+export type DeleteWorkspaceCode = CommonCode | CredentialCode | 'scope_missing' | 'workspace_not_found' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'workspace_not_ready'
+export type DiffWorkspaceCode = CommonCode | CredentialCode | 'scope_missing' | 'workspace_not_found' | 'git_unsupported' | 'git_busy' | 'workspace_not_ready'
+export type ListCheckpointsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'workspace_not_found' | 'git_unsupported' | 'workspace_not_ready'
+export type CreateCheckpointCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'workspace_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy' | 'workspace_not_ready'
+export type GetCheckpointCode = CommonCode | CredentialCode | 'scope_missing' | 'checkpoint_not_found' | 'workspace_not_found' | 'git_unsupported' | 'workspace_not_ready'
+export type RestoreCheckpointCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'checkpoint_not_found' | 'workspace_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_worktree_dirty' | 'git_busy' | 'workspace_not_ready'
+export type MergeWorkspaceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'workspace_not_found' | 'git_ref_not_found' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'workspace_not_ready'
+export type AbortMergeCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'workspace_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy' | 'workspace_not_ready'
+export type ListConflictsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'workspace_not_found' | 'git_unsupported' | 'git_busy' | 'workspace_not_ready'
+export type ResolveConflictCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'conflict_not_found' | 'workspace_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy' | 'workspace_not_ready'
 export type ListMcpServersCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing'
 export type GetMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
 export type PutMcpServerCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_mismatch'
@@ -321,6 +334,7 @@ export interface Operations {
   readonly secrets: SecretsGroup
   readonly tree: TreeGroup
   readonly git: GitGroup
+  readonly workspaces: WorkspacesGroup
   readonly mcp: McpGroup
   readonly skills: SkillsGroup
   readonly knowledge: KnowledgeGroup
@@ -791,6 +805,43 @@ export interface McpServersGroup {
   restart(input: S.RestartMcpServerArguments, options?: CallOptions): Call<S.McpServerAnswer['data'], RestartMcpServerCode>
   /** Get the logs of an MCP server. What the programs of the server wrote on standard error since the process that answers started, over all its restarts, without secrets. */
   logs(input: S.GetMcpServerLogsArguments, options?: CallOptions): Call<S.McpServerLogPart, GetMcpServerLogsCode>
+}
+
+export interface WorkspacesGroup {
+  /** List workspaces. Newest first. */
+  list(input?: S.ListWorkspacesArguments, options?: CallOptions): PageCall<S.WorkspaceListAnswer['data'], S.Workspace, ListWorkspacesCode>
+  /** Create a workspace. Makes a working tree of git from `ref`, in a folder that only programs of its task or chat see. */
+  create(input?: S.CreateWorkspaceArguments, options?: CallOptions): Call<S.WorkspaceAnswer['data'], CreateWorkspaceCode>
+  /** Get a workspace. Returns the workspace with its current commit and state. */
+  get(input: S.GetWorkspaceArguments, options?: CallOptions): Call<S.WorkspaceAnswer['data'], GetWorkspaceCode>
+  /** Delete a workspace. Removes the working tree. */
+  delete(input: S.DeleteWorkspaceArguments, options?: CallOptions): Call<undefined, DeleteWorkspaceCode>
+  /** Diff a workspace against its base. Compares all files that git does not ignore, as they are now, with the commit `baseOid`, by path. */
+  diff(input: S.DiffWorkspaceArguments, options?: CallOptions): Call<S.GitDiffAnswer['data'], DiffWorkspaceCode>
+  readonly checkpoints: WorkspacesCheckpointsGroup
+  /** Merge a workspace into a branch. Starts a job that commits what is in no commit, merges the branch into the workspace and moves the branch to the result, if the branch has not moved meanwhile; otherwise it merges again. */
+  merge(input: S.MergeWorkspaceArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], MergeWorkspaceCode>
+  /** Abort the merge of a workspace. Makes the workspace what it was before the merge that has conflicts. */
+  abort(input: S.AbortMergeArguments, options?: CallOptions): Call<S.WorkspaceAnswer['data'], AbortMergeCode>
+  readonly conflicts: WorkspacesConflictsGroup
+}
+
+export interface WorkspacesConflictsGroup {
+  /** List the conflicts of a workspace. By path. */
+  list(input: S.ListConflictsArguments, options?: CallOptions): PageCall<S.ConflictListAnswer['data'], S.Conflict, ListConflictsCode>
+  /** Resolve a conflict of a workspace. Makes the file what `content` says, or what a side has: a side without the file deletes it, and `working_tree` is the file as it lies in the workspace, for one who has edited it there. */
+  resolve(input: S.ResolveConflictArguments, options?: CallOptions): Call<S.WorkspaceAnswer['data'], ResolveConflictCode>
+}
+
+export interface WorkspacesCheckpointsGroup {
+  /** List the checkpoints of a workspace. Newest first, those of an earlier workspace of the task included. */
+  list(input: S.ListCheckpointsArguments, options?: CallOptions): PageCall<S.CheckpointListAnswer['data'], S.Checkpoint, ListCheckpointsCode>
+  /** Create a checkpoint of a workspace. Keeps all files that git does not ignore as they are now: as a commit of `refs/gantry/task/ID`, which is on no branch. */
+  create(input: S.CreateCheckpointArguments, options?: CallOptions): Call<S.CheckpointAnswer['data'], CreateCheckpointCode>
+  /** Get a checkpoint of a workspace. Returns the checkpoint with the commit that was the current one. */
+  get(input: S.GetCheckpointArguments, options?: CallOptions): Call<S.CheckpointAnswer['data'], GetCheckpointCode>
+  /** Restore a checkpoint of a workspace. Makes the files what they were at the checkpoint; the current commit and ignored files stay. */
+  restore(input: S.RestoreCheckpointArguments, options?: CallOptions): Call<S.CheckpointAnswer['data'], RestoreCheckpointCode>
 }
 
 export interface GitGroup {

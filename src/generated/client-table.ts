@@ -180,6 +180,25 @@ export const table = {
       delete: 'DELETE /git/credentials/{remoteName}',
     },
   },
+  workspaces: {
+    list: 'GET /workspaces items=workspaces',
+    create: 'POST /workspaces body',
+    get: 'GET /workspaces/{workspaceId}',
+    delete: 'DELETE /workspaces/{workspaceId}',
+    diff: 'GET /workspaces/{workspaceId}/diff',
+    checkpoints: {
+      list: 'GET /workspaces/{workspaceId}/checkpoints items=checkpoints',
+      create: 'POST /workspaces/{workspaceId}/checkpoints',
+      get: 'GET /workspaces/{workspaceId}/checkpoints/{checkpointId}',
+      restore: 'POST /workspaces/{workspaceId}/checkpoints/{checkpointId}/restore',
+    },
+    merge: 'POST /workspaces/{workspaceId}/merge job',
+    abort: 'POST /workspaces/{workspaceId}/merge/abort',
+    conflicts: {
+      list: 'GET /workspaces/{workspaceId}/conflicts items=conflicts',
+      resolve: 'POST /workspaces/{workspaceId}/conflicts/resolve',
+    },
+  },
   mcp: {
     servers: {
       list: 'GET /mcp/servers',
@@ -424,6 +443,7 @@ export const laterCodes = [
   'idempotency_in_progress',
   'terminal_input_full',
   'git_busy',
+  'workspace_not_ready',
   'rate_limited',
   'login_throttled',
   'slow_down',

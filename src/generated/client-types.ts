@@ -89,13 +89,13 @@ export interface ErrorDetail {
  * The error codes of this version. Later versions may add codes; those of an operation are closed.
  * @enum {string}
  */
-export type ErrorCode = "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
+export type ErrorCode = "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "workspace_not_found" | "checkpoint_not_found" | "conflict_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "workspace_not_ready" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
 
 /**
  * A permission of a credential. `*` is every permission.
  * @enum {string}
  */
-export type Scope = "*" | "tasks:read" | "tasks:write" | "tasks:execute" | "resources:read" | "resources:write" | "terminal:read" | "terminal:execute" | "mail:read" | "mail:write" | "mail:send" | "context:read" | "context:write" | "config:read" | "config:write" | "secrets:write" | "git:read" | "git:write" | "git:push" | "mcp:read" | "mcp:execute" | "mcp:admin" | "skills:read" | "skills:write" | "skills:execute" | "knowledge:read" | "knowledge:write" | "ai:read" | "ai:execute" | "ai:admin" | "chats:read" | "chats:write" | "chats:approve" | "identity:read" | "identity:write" | "tokens:manage" | "users:read" | "users:admin" | "jobs:read" | "jobs:write" | "integrations:admin" | "events:read" | "webhooks:admin" | "audit:read" | "files:read" | "files:write";
+export type Scope = "*" | "tasks:read" | "tasks:write" | "tasks:execute" | "resources:read" | "resources:write" | "terminal:read" | "terminal:execute" | "mail:read" | "mail:write" | "mail:send" | "context:read" | "context:write" | "config:read" | "config:write" | "secrets:write" | "git:read" | "git:write" | "git:push" | "workspaces:read" | "workspaces:write" | "mcp:read" | "mcp:execute" | "mcp:admin" | "skills:read" | "skills:write" | "skills:execute" | "knowledge:read" | "knowledge:write" | "ai:read" | "ai:execute" | "ai:admin" | "chats:read" | "chats:write" | "chats:approve" | "identity:read" | "identity:write" | "tokens:manage" | "users:read" | "users:admin" | "jobs:read" | "jobs:write" | "integrations:admin" | "events:read" | "webhooks:admin" | "audit:read" | "files:read" | "files:write";
 
 /** A new task. Requires `title`. */
 export interface TaskInput {
@@ -1035,6 +1035,8 @@ export interface ApplyAnswer {
         applied: boolean;
         /** The result for each file. */
         files: AppliedFile[];
+        /** The current commit of the workspace of the task; absent without a workspace. */
+        commit?: GitOid;
     };
 }
 
@@ -1066,7 +1068,7 @@ export type JobState = "queued" | "running" | "succeeded" | "failed" | "cancelle
  * @example execute_plan
  * @enum {string}
  */
-export type JobKind = "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets";
+export type JobKind = "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace";
 
 /** How far a running job is. */
 export interface JobProgress {
@@ -3100,6 +3102,213 @@ export interface GitBranchListAnswer {
         /** The cursor of the next page; absent on the last page. */
         nextCursor?: string;
     };
+}
+
+/** A new workspace. */
+export interface NewWorkspace {
+    /** The task whose programs work in it. */
+    taskId?: Id;
+    /** The chat whose agent works in it; not beside a task. */
+    chatId?: Id;
+    /** The commit to begin with; by default the current one of the project. */
+    ref?: GitRevision;
+}
+
+/**
+ * Whether it can be used: `conflicted` has a merge whose conflicts are to be resolved, `missing` has lost its folder or is in the folder of another process.
+ * @example ready
+ * @enum {string}
+ */
+export type WorkspaceState = "creating" | "ready" | "conflicted" | "missing" | "removing";
+
+/** A working tree of git for a task or a chat. */
+export interface Workspace {
+    /** The id of the workspace. */
+    id: Id;
+    /** The task whose programs work in it. */
+    taskId?: Id;
+    /** The chat whose agent works in it. */
+    chatId?: Id;
+    /**
+     * The folder on the machine of the service.
+     * @example /var/lib/gantry/workspaces/workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+     */
+    path: string;
+    /**
+     * The branch that it was made from; absent if there is none.
+     * @example main
+     */
+    branch?: string;
+    /** The commit that it was made from. */
+    baseOid: GitOid;
+    /** The current commit; absent while there is no folder. */
+    head?: GitOid;
+    state: WorkspaceState;
+    /** Who created it. */
+    createdBy: Actor;
+    /** When it was created. */
+    createdAt: Timestamp;
+}
+
+export interface WorkspaceAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The workspace. */
+    data: {
+        /** The workspace. */
+        workspace: Workspace;
+    };
+}
+
+export interface WorkspaceListAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** One page of workspaces. */
+    data: {
+        /** The workspaces of this page, newest first. */
+        workspaces: Workspace[];
+        /** The cursor of the next page; absent on the last page. */
+        nextCursor?: string;
+    };
+}
+
+/** A new checkpoint. */
+export interface NewCheckpoint {
+    /**
+     * What it is, in one line.
+     * @example Before the rewrite
+     */
+    message?: string;
+}
+
+/** The files of a workspace at a time. */
+export interface Checkpoint {
+    /** The id of the checkpoint, which is that of its commit. */
+    id: GitOid;
+    /**
+     * What it is.
+     * @example Before the rewrite
+     */
+    message: string;
+    /** The commit that was the current one. */
+    head: GitOid;
+    /** When it was created. */
+    createdAt: Timestamp;
+}
+
+export interface CheckpointAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The checkpoint. */
+    data: {
+        /** The checkpoint. */
+        checkpoint: Checkpoint;
+    };
+}
+
+export interface CheckpointListAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** One page of checkpoints. */
+    data: {
+        /** The checkpoints of this page, newest first. */
+        checkpoints: Checkpoint[];
+        /** The cursor of the next page; absent on the last page. */
+        nextCursor?: string;
+    };
+}
+
+/** Where a workspace is merged, and how the commits are called. */
+export interface MergeInput {
+    /**
+     * The branch; by default the one that the workspace was made from.
+     * @example main
+     */
+    branch?: string;
+    /**
+     * The message of the commits that it makes.
+     * @example Add the main loop
+     */
+    message?: string;
+}
+
+/**
+ * The file on one side; null where it does not exist.
+ * @example export const limit = 2
+ */
+export type ConflictSide = string | null;
+
+/** A file that both sides changed. */
+export interface Conflict {
+    /**
+     * The path of the file.
+     * @example src/main.ts
+     */
+    path: string;
+    /** The file of the common ancestor; null where it does not exist. */
+    base: ConflictSide;
+    /** The file of the workspace; null where it does not exist. */
+    ours: ConflictSide;
+    /** The file of the branch; null where it does not exist. */
+    theirs: ConflictSide;
+    /**
+     * How the sides encode the bytes; base64 where one is no text.
+     * @example utf8
+     * @enum {string}
+     */
+    encoding: "utf8" | "base64";
+    /** Whether a side was cut. */
+    isTruncated: boolean;
+}
+
+export interface ConflictListAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** One page of conflicts. */
+    data: {
+        /** The conflicts of this page, by path. */
+        conflicts: Conflict[];
+        /** The cursor of the next page; absent on the last page. */
+        nextCursor?: string;
+    };
+}
+
+/** What becomes of a file in conflict. Requires `content` or `side`. */
+export interface ConflictResolution {
+    path: GitFilePath;
+    /**
+     * The content of the file.
+     * @example export const limit = 3
+     */
+    content?: string;
+    /**
+     * How `content` encodes the bytes.
+     * @default utf8
+     * @example utf8
+     * @enum {string}
+     */
+    encoding?: "utf8" | "base64";
+    /**
+     * The side to take.
+     * @example theirs
+     * @enum {string}
+     */
+    side?: "base" | "ours" | "theirs" | "working_tree";
 }
 
 /** Files and folders. */
@@ -6035,7 +6244,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -6701,14 +6910,14 @@ export interface InviteAnswer {
  * What happened: the thing and the verb in the past tense.
  * @enum {string}
  */
-export type EventKind = "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+export type EventKind = "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
 
 /**
  * A kind of events, or several: `task.*` is every task event, `*` every event.
  * @example task.*
  * @enum {string}
  */
-export type EventSelector = "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+export type EventSelector = "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
 
 /**
  * The number in the sequence of all events.
@@ -6723,7 +6932,7 @@ export type EventNumber = number;
 export type EventVersion = number;
 
 /** One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
-export type Event = TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | TaskTransitionedEvent | TaskMovedEvent | TaskClaimEvent | TaskCommentEvent | TaskChangesReplacedEvent | TaskChangesAppliedEvent | TaskReviewEvent | PlanStepEvent | PlanStepStartedEvent | PlanStepOutputEvent | PlanStepFinishedEvent | ResourceEvent | ResourceUpdatedEvent | TerminalSizeEvent | TerminalExitedEvent | TerminalClosedEvent | TerminalLostEvent | MailReceivedEvent | MailMovedEvent | MailDeletedEvent | MailSentEvent | MailFailedEvent | ContextUpdatedEvent | ConfigUpdatedEvent | ConfigApprovedEvent | SecretEvent | GitPushedEvent | GitPushRejectedEvent | GitFetchedEvent | GitCommittedEvent | GitBranchUpdatedEvent | FileWrittenEvent | FileMovedEvent | FileDeletedEvent | McpServerStartingEvent | McpServerConnectedEvent | McpServerEndedEvent | McpToolsChangedEvent | McpCallEvent | McpCallProgressEvent | McpCallFinishedEvent | AiProviderEvent | AiCallFinishedEvent | AiBudgetEvent | ChatLifeEvent | ChatMessageEvent | ChatApprovalEvent | SkillEvent | SkillUpdatedEvent | KnowledgeEvent | KnowledgeUpdatedEvent | JobQueuedEvent | JobStartedEvent | JobProgressEvent | JobFinishedEvent | ScheduleEvent | TokenEvent | SessionEvent | UserCreatedEvent | UserUpdatedEvent | UserEvent | SecondFactorEvent | RecoveryCodeEvent | DeviceSignInEvent | WebhookEvent | WebhookDeliveryEvent | WebhookDisabledEvent | WebhookTestEvent | ChatIntegrationEvent | StreamGapEvent;
+export type Event = TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | TaskTransitionedEvent | TaskMovedEvent | TaskClaimEvent | TaskCommentEvent | TaskChangesReplacedEvent | TaskChangesAppliedEvent | TaskReviewEvent | PlanStepEvent | PlanStepStartedEvent | PlanStepOutputEvent | PlanStepFinishedEvent | ResourceEvent | ResourceUpdatedEvent | TerminalSizeEvent | TerminalExitedEvent | TerminalClosedEvent | TerminalLostEvent | MailReceivedEvent | MailMovedEvent | MailDeletedEvent | MailSentEvent | MailFailedEvent | ContextUpdatedEvent | ConfigUpdatedEvent | ConfigApprovedEvent | SecretEvent | GitPushedEvent | GitPushRejectedEvent | GitFetchedEvent | GitCommittedEvent | GitBranchUpdatedEvent | FileWrittenEvent | FileMovedEvent | FileDeletedEvent | WorkspaceEvent | McpServerStartingEvent | McpServerConnectedEvent | McpServerEndedEvent | McpToolsChangedEvent | McpCallEvent | McpCallProgressEvent | McpCallFinishedEvent | AiProviderEvent | AiCallFinishedEvent | AiBudgetEvent | ChatLifeEvent | ChatMessageEvent | ChatApprovalEvent | SkillEvent | SkillUpdatedEvent | KnowledgeEvent | KnowledgeUpdatedEvent | JobQueuedEvent | JobStartedEvent | JobProgressEvent | JobFinishedEvent | ScheduleEvent | TokenEvent | SessionEvent | UserCreatedEvent | UserUpdatedEvent | UserEvent | SecondFactorEvent | RecoveryCodeEvent | DeviceSignInEvent | WebhookEvent | WebhookDeliveryEvent | WebhookDisabledEvent | WebhookTestEvent | ChatIntegrationEvent | StreamGapEvent;
 
 /** A task was created. */
 export interface TaskCreatedEvent {
@@ -7679,6 +7888,38 @@ export interface FileDeletedEvent {
     /** The details of the event. */
     data: {
         path: FilePath;
+    };
+}
+
+/** A workspace was created, deleted, kept as a checkpoint, restored or merged, or its merge has conflicts or was aborted. */
+export interface WorkspaceEvent {
+    id: EventNumber;
+    /**
+     * The kind of the event.
+     * @enum {string}
+     */
+    kind: "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted";
+    /** When the event occurred. */
+    at: Timestamp;
+    /** Who caused the event. */
+    actor: Actor;
+    /** The task that the event is about. */
+    taskId?: Id;
+    /** The details of the event. */
+    data: {
+        /** The id of the workspace. */
+        workspaceId: Id;
+        /** The task that it is for. */
+        taskId?: Id;
+        /** The chat that it is for. */
+        chatId?: Id;
+        /** Its current commit, the checkpoint that was made or restored, or the commit of the merge. */
+        oid?: string;
+        /**
+         * The branch of the merge.
+         * @example main
+         */
+        branch?: string;
     };
 }
 
@@ -8856,7 +9097,7 @@ export type WebhookUrl = string;
  * @example task.*
  * @enum {string}
  */
-export type WebhookSelector = "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
+export type WebhookSelector = "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
 
 /** The kinds of events to send; `task.*` matches every task event, `*` every event. */
 export type WebhookKinds = WebhookSelector[];
@@ -10875,6 +11116,100 @@ export interface PutGitCredentialArguments extends GitCredentialInput {
 export interface DeleteGitCredentialArguments {
     /** The name of the remote. */
     remoteName: string;
+}
+
+export interface ListWorkspacesArguments {
+    /** Return only items of this task. */
+    taskId?: Id;
+    /**
+     * The maximum number of items to return.
+     * @default 50
+     */
+    limit?: number;
+    /** The `nextCursor` of the previous page, with the same filters. */
+    cursor?: string;
+}
+
+export type CreateWorkspaceArguments = NewWorkspace
+
+export interface GetWorkspaceArguments {
+    /** The id of the workspace. */
+    workspaceId: Id;
+}
+
+export interface DeleteWorkspaceArguments {
+    /** The id of the workspace. */
+    workspaceId: Id;
+    /**
+     * Whether to lose work that no branch has.
+     * @default false
+     */
+    discard?: boolean;
+}
+
+export interface DiffWorkspaceArguments {
+    /** The id of the workspace. */
+    workspaceId: Id;
+    /** Return only what concerns this file or folder. */
+    path?: GitFilePath;
+}
+
+export interface ListCheckpointsArguments {
+    /** The id of the workspace. */
+    workspaceId: Id;
+    /**
+     * The maximum number of items to return.
+     * @default 50
+     */
+    limit?: number;
+    /** The `nextCursor` of the previous page, with the same filters. */
+    cursor?: string;
+}
+
+export interface CreateCheckpointArguments extends NewCheckpoint {
+    /** The id of the workspace. */
+    workspaceId: Id;
+}
+
+export interface GetCheckpointArguments {
+    /** The id of the workspace. */
+    workspaceId: Id;
+    /** The id of the checkpoint, which is that of its commit. */
+    checkpointId: GitOid;
+}
+
+export interface RestoreCheckpointArguments {
+    /** The id of the workspace. */
+    workspaceId: Id;
+    /** The id of the checkpoint, which is that of its commit. */
+    checkpointId: GitOid;
+}
+
+export interface MergeWorkspaceArguments extends MergeInput {
+    /** The id of the workspace. */
+    workspaceId: Id;
+}
+
+export interface AbortMergeArguments {
+    /** The id of the workspace. */
+    workspaceId: Id;
+}
+
+export interface ListConflictsArguments {
+    /** The id of the workspace. */
+    workspaceId: Id;
+    /**
+     * The maximum number of conflicts to return.
+     * @default 20
+     */
+    limit?: number;
+    /** The `nextCursor` of the previous page, with the same filters. */
+    cursor?: string;
+}
+
+export interface ResolveConflictArguments extends ConflictResolution {
+    /** The id of the workspace. */
+    workspaceId: Id;
 }
 
 export interface GetMcpServerArguments {

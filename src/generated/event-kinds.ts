@@ -51,6 +51,13 @@ export interface EventOfKind {
   'file.written': Schemas['FileWrittenEvent']
   'file.moved': Schemas['FileMovedEvent']
   'file.deleted': Schemas['FileDeletedEvent']
+  'workspace.created': Schemas['WorkspaceEvent']
+  'workspace.deleted': Schemas['WorkspaceEvent']
+  'workspace.checkpointed': Schemas['WorkspaceEvent']
+  'workspace.restored': Schemas['WorkspaceEvent']
+  'workspace.conflicted': Schemas['WorkspaceEvent']
+  'workspace.merged': Schemas['WorkspaceEvent']
+  'workspace.aborted': Schemas['WorkspaceEvent']
   'mcp.server.starting': Schemas['McpServerStartingEvent']
   'mcp.server.connected': Schemas['McpServerConnectedEvent']
   'mcp.server.failed': Schemas['McpServerEndedEvent']
@@ -170,6 +177,13 @@ export const eventKinds: readonly EventKind[] = [
   'file.written',
   'file.moved',
   'file.deleted',
+  'workspace.created',
+  'workspace.deleted',
+  'workspace.checkpointed',
+  'workspace.restored',
+  'workspace.conflicted',
+  'workspace.merged',
+  'workspace.aborted',
   'mcp.server.starting',
   'mcp.server.connected',
   'mcp.server.failed',
@@ -285,6 +299,13 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'file.written': 'files:read',
   'file.moved': 'files:read',
   'file.deleted': 'files:read',
+  'workspace.created': 'workspaces:read',
+  'workspace.deleted': 'workspaces:read',
+  'workspace.checkpointed': 'workspaces:read',
+  'workspace.restored': 'workspaces:read',
+  'workspace.conflicted': 'workspaces:read',
+  'workspace.merged': 'workspaces:read',
+  'workspace.aborted': 'workspaces:read',
   'mcp.server.starting': 'mcp:read',
   'mcp.server.connected': 'mcp:read',
   'mcp.server.failed': 'mcp:read',

@@ -106,6 +106,7 @@ function schema_2a6a5294f283(){ return made.schema_2a6a5294f283 ??= {"type":"str
 function schema_2aa804136a6b(){ return made.schema_2aa804136a6b ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://chat.example.org"}; }
 function schema_2b85a5144ef0(){ return made.schema_2b85a5144ef0 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"}}}; }
 function schema_2c863b2c8d36(){ return made.schema_2c863b2c8d36 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
+function schema_2cd1b7c2196e(){ return made.schema_2cd1b7c2196e ??= {"type":"object","additionalProperties":false,"properties":{"message":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Before the rewrite"}}}; }
 function schema_2d090bfe4da7(){ return made.schema_2d090bfe4da7 ??= {"type":"object","additionalProperties":false,"required":["patch"],"properties":{"patch":{"type":"string","minLength":1,"maxLength":4194304,"example":"--- a/docs/plan.md\n+++ b/docs/plan.md\n@@ -1 +1 @@\n-# Plan\n+# The plan\n"},"versions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"ExpectedVersion#"}}}}; }
 function schema_2db2e1b17b73(){ return made.schema_2db2e1b17b73 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"force":{"type":"boolean","example":false},"dryRun":{"type":"boolean","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"}}}; }
 function schema_2e9d8479add0(){ return made.schema_2e9d8479add0 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
@@ -113,13 +114,13 @@ function schema_2eeacb838d71(){ return made.schema_2eeacb838d71 ??= {"type":"str
 function schema_304634916923(){ return made.schema_304634916923 ??= {"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/plan.md"}; }
 function schema_30ae125d0235(){ return made.schema_30ae125d0235 ??= {"type":"object","additionalProperties":false,"required":["taskId"],"properties":{"taskId":{"$ref":"Id#"}}}; }
 function schema_3141af64f0e8(){ return made.schema_3141af64f0e8 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"slack"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
+function schema_3247d3d60dd3(){ return made.schema_3247d3d60dd3 ??= {"type":"object","additionalProperties":false,"properties":{"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"\\S","example":"Add the main loop"}}}; }
 function schema_324aea60202d(){ return made.schema_324aea60202d ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","succeeded","failed","rejected","cancelled","interrupted"],"example":"running"}; }
 function schema_331af95448fc(){ return made.schema_331af95448fc ??= {"type":"object","additionalProperties":false,"required":["cols","rows"],"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}; }
 function schema_335e73ec9d6c(){ return made.schema_335e73ec9d6c ??= {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}}; }
 function schema_354db61fd466(){ return made.schema_354db61fd466 ??= {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"position":{"type":"integer","minimum":0,"maximum":200}}}; }
 function schema_366599bb6016(){ return made.schema_366599bb6016 ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}; }
 function schema_3737e63c4af5(){ return made.schema_3737e63c4af5 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"ticket":{"type":"string","minLength":1,"maxLength":128}}}; }
-function schema_38eb5f002c89(){ return made.schema_38eb5f002c89 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_394facc1ceac(){ return made.schema_394facc1ceac ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings"],"properties":{"kind":{"type":"string","const":"irc"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["host","port","nick"],"properties":{"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"}}},"secrets":{"type":"object","additionalProperties":false,"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_39efe7e1ca87(){ return made.schema_39efe7e1ca87 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"},"role":{"$ref":"Role#"}}}; }
 function schema_3a2c7642cf7a(){ return made.schema_3a2c7642cf7a ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isEnabled":{"type":"boolean"}}}; }
@@ -138,11 +139,13 @@ function schema_427d9b3e1108(){ return made.schema_427d9b3e1108 ??= {"type":"obj
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
 function schema_461860d33f6e(){ return made.schema_461860d33f6e ??= {"type":"object","additionalProperties":false,"required":["credential"],"properties":{"name":{"$ref":"DisplayName#"},"credential":{"type":"object","additionalProperties":false,"required":["id","type","response"],"properties":{"id":{"$ref":"CredentialId#"},"rawId":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"authenticatorAttachment":{"type":"string","enum":["platform","cross-platform"]},"clientExtensionResults":{"type":"object","additionalProperties":true},"response":{"type":"object","additionalProperties":false,"required":["clientDataJSON","attestationObject"],"properties":{"clientDataJSON":{"$ref":"Base64Url#"},"attestationObject":{"$ref":"Base64Url#"},"authenticatorData":{"$ref":"Base64Url#"},"publicKey":{"$ref":"Base64Url#"},"publicKeyAlgorithm":{"type":"integer","minimum":-65536,"maximum":65536,"example":-7},"transports":{"type":"array","maxItems":16,"items":{"$ref":"Transport#"}}}}}}}}; }
 function schema_462d7534f1ad(){ return made.schema_462d7534f1ad ??= {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}}}; }
+function schema_47bbb7ff0f78(){ return made.schema_47bbb7ff0f78 ??= {"type":"object","additionalProperties":false,"required":["workspaceId","checkpointId"],"properties":{"workspaceId":{"$ref":"Id#"},"checkpointId":{"$ref":"GitOid#"}}}; }
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_49db45fd848e(){ return made.schema_49db45fd848e ??= {"type":"object","x-refusal":"Give either `before` or `after`.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before":{"$ref":"Id#"},"after":{"$ref":"Id#"}}}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
 function schema_4c9b9af2a07b(){ return made.schema_4c9b9af2a07b ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":["string","null"],"minLength":1,"maxLength":1024},"compatibility":{"type":["string","null"],"minLength":1,"maxLength":500},"metadata":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":["array","null"],"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}},"isEnabled":{"type":"boolean"}}}; }
+function schema_4e6d09e0e628(){ return made.schema_4e6d09e0e628 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false}}}; }
 function schema_4edc642c7d4c(){ return made.schema_4edc642c7d4c ??= {"type":"object","additionalProperties":false,"required":["integrationId"],"properties":{"integrationId":{"$ref":"Id#"}}}; }
 function schema_4f9134d9bcf4(){ return made.schema_4f9134d9bcf4 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_5085b9848b9b(){ return made.schema_5085b9848b9b ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"general"}; }
@@ -157,10 +160,8 @@ function schema_58c3e0517974(){ return made.schema_58c3e0517974 ??= {"type":"obj
 function schema_599ccc141dd3(){ return made.schema_599ccc141dd3 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Write the first plan"}; }
 function schema_59d1719c59b7(){ return made.schema_59d1719c59b7 ??= {"type":"object","additionalProperties":false,"required":["isShared"],"properties":{"isShared":{"type":"boolean","example":true}}}; }
 function schema_5abd2e70b6a2(){ return made.schema_5abd2e70b6a2 ??= {"type":"object","additionalProperties":false,"required":["secretName"],"properties":{"secretName":{"$ref":"SecretName#"}}}; }
-function schema_5bb471f9b12e(){ return made.schema_5bb471f9b12e ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","file.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","file.written","file.moved","file.deleted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_5c387b3c9f73(){ return made.schema_5c387b3c9f73 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"telegram"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_5cf8da11e6ef(){ return made.schema_5cf8da11e6ef ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"$ref":"TaskState#"},"claimId":{"$ref":"Id#"}}}; }
-function schema_5d527856fcbf(){ return made.schema_5d527856fcbf ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets"],"example":"execute_plan"}; }
 function schema_5f3f341e436a(){ return made.schema_5f3f341e436a ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_5f5076ee9bee(){ return made.schema_5f5076ee9bee ??= {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","maxLength":4194304,"example":"Say hello."},"model":{"$ref":"AiModelName#"}}}; }
 function schema_5fa1af706be6(){ return made.schema_5fa1af706be6 ??= {"type":"object","additionalProperties":false,"required":["taskId","sessionId"],"properties":{"taskId":{"$ref":"Id#"},"sessionId":{"$ref":"Id#"}}}; }
@@ -168,6 +169,7 @@ function schema_5fd266ca2d02(){ return made.schema_5fd266ca2d02 ??= {"type":"obj
 function schema_5fe52df85f40(){ return made.schema_5fe52df85f40 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
 function schema_601fd2dac8c0(){ return made.schema_601fd2dac8c0 ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
+function schema_61968a5b82a6(){ return made.schema_61968a5b82a6 ??= {"type":"string","x-extensible":true,"enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","workspaces:read","workspaces:write","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read","files:read","files:write"]}; }
 function schema_64a5de281aec(){ return made.schema_64a5de281aec ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_65792ebf60a9(){ return made.schema_65792ebf60a9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"model":{"$ref":"AiModelName#"},"createdBy":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_6654788ac102(){ return made.schema_6654788ac102 ??= {"type":"object","additionalProperties":false,"required":["entryId"],"properties":{"entryId":{"$ref":"Id#"}}}; }
@@ -194,7 +196,9 @@ function schema_77a5f83600de(){ return made.schema_77a5f83600de ??= {"type":"obj
 function schema_7bbead73c79c(){ return made.schema_7bbead73c79c ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"generic"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["signingSecret"],"properties":{"signingSecret":{"type":"string","minLength":28,"maxLength":512,"pattern":"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$"}}}}}; }
 function schema_7dacde44a06d(){ return made.schema_7dacde44a06d ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_7de4edb62ca6(){ return made.schema_7de4edb62ca6 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan"},"taskId":{"$ref":"Id#"},"isEnabled":{"type":"boolean"}}}; }
+function schema_7f25fe99f895(){ return made.schema_7f25fe99f895 ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets","merge_workspace"],"example":"execute_plan"}; }
 function schema_80815f9dbc3b(){ return made.schema_80815f9dbc3b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_80bba8ef0d16(){ return made.schema_80bba8ef0d16 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_81a005dce18d(){ return made.schema_81a005dce18d ??= {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]}; }
 function schema_834288e350c1(){ return made.schema_834288e350c1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_835ac363cda3(){ return made.schema_835ac363cda3 ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"},"restart":{"type":"boolean","default":false}}}; }
@@ -237,6 +241,7 @@ function schema_9d5bd597784c(){ return made.schema_9d5bd597784c ??= {"type":"obj
 function schema_9e59b3b3aaab(){ return made.schema_9e59b3b3aaab ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","minLength":1,"maxLength":34952536},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8"}}}; }
 function schema_9e848aa1e9a3(){ return made.schema_9e848aa1e9a3 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
 function schema_9f22e305b43e(){ return made.schema_9f22e305b43e ??= {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","rank","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"}; }
+function schema_9fae704ceb1f(){ return made.schema_9fae704ceb1f ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_9fca383bd09d(){ return made.schema_9fca383bd09d ??= {"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":50000000},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_a28b97b025bb(){ return made.schema_a28b97b025bb ??= {"type":"object","additionalProperties":false,"required":["path","content"],"properties":{"path":{"$ref":"FilePath#"},"content":{"type":"string","maxLength":6291456,"example":"# Plan\n"},"encoding":{"$ref":"FileEncoding#"}}}; }
 function schema_a28e75e29f57(){ return made.schema_a28e75e29f57 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
@@ -272,12 +277,14 @@ function schema_b74adddc852e(){ return made.schema_b74adddc852e ??= {"type":"obj
 function schema_b979c9602b6f(){ return made.schema_b979c9602b6f ??= {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9._:-]+$","example":"irc.example.org"}; }
 function schema_b983267d9291(){ return made.schema_b983267d9291 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"ChatIntegrationName#"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecretsPatch#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_b98bc68a69d5(){ return made.schema_b98bc68a69d5 ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","maxLength":1048576},"folder":{"type":"string","minLength":1,"maxLength":255,"example":"changelog"}}}; }
+function schema_bab28ec8870d(){ return made.schema_bab28ec8870d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"GitFilePath#"}}}; }
 function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
 function schema_bedede4b4ddf(){ return made.schema_bedede4b4ddf ??= {"type":"object","additionalProperties":false,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}}}}; }
 function schema_c0fb8a50bd9e(){ return made.schema_c0fb8a50bd9e ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"}; }
 function schema_c1939f6d352c(){ return made.schema_c1939f6d352c ??= {"type":"object","additionalProperties":false,"required":["name","description","content"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":500},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}}}}; }
 function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
+function schema_c223bb4d7d3c(){ return made.schema_c223bb4d7d3c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":50,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c2694e81909d(){ return made.schema_c2694e81909d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"ref":{"$ref":"GitRevision#"},"path":{"$ref":"GitFilePath#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c26d4508ceda(){ return made.schema_c26d4508ceda ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":["string","null"],"maxLength":4096},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128}}}; }
 function schema_c277c8dea223(){ return made.schema_c277c8dea223 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"mattermost"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
@@ -286,12 +293,12 @@ function schema_c3f7d8c17b58(){ return made.schema_c3f7d8c17b58 ??= {"type":"obj
 function schema_c4a56e35bf6f(){ return made.schema_c4a56e35bf6f ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"FilePath#"},"depth":{"type":"integer","minimum":1,"maximum":100,"default":1},"glob":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":256}},"includeIgnored":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
 function schema_c678582c4500(){ return made.schema_c678582c4500 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"WaitingKind#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_c6b715ad50b1(){ return made.schema_c6b715ad50b1 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_c7754e26dc83(){ return made.schema_c7754e26dc83 ??= {"type":"object","additionalProperties":false,"required":["path","edits"],"properties":{"path":{"$ref":"FilePath#"},"edits":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"FileEdit#"}}}}; }
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
 function schema_c968b336d636(){ return made.schema_c968b336d636 ??= {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_caa057009727(){ return made.schema_caa057009727 ??= {"type":"object","additionalProperties":false,"required":["oldText","newText"],"properties":{"oldText":{"type":"string","minLength":1,"maxLength":1048576,"example":"# Plan"},"newText":{"type":"string","maxLength":1048576,"example":"# The plan"}}}; }
 function schema_cb083cc69ea1(){ return made.schema_cb083cc69ea1 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"}}}; }
-function schema_cbc1c73bf149(){ return made.schema_cbc1c73bf149 ??= {"type":"string","x-extensible":true,"enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read","files:read","files:write"]}; }
 function schema_cbdd45230912(){ return made.schema_cbdd45230912 ??= {"type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$","example":"Ada"},"email":{"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$","example":"ada@example.org"}}}; }
 function schema_cc6aa51efd1c(){ return made.schema_cc6aa51efd1c ??= {"type":"object","additionalProperties":false,"required":["path","content"],"properties":{"path":{"$ref":"FilePath#"},"content":{"type":"string","maxLength":4194304,"example":"# Plan\n"},"oldPath":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/old-plan.md"}}}; }
 function schema_cce1e72a75a7(){ return made.schema_cce1e72a75a7 ??= {"type":"object","additionalProperties":false,"required":["gitUrl"],"properties":{"gitUrl":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/skills.git"},"path":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f\\\\]+$","example":"skills"},"ref":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
@@ -313,11 +320,11 @@ function schema_d762feb4d3e2(){ return made.schema_d762feb4d3e2 ??= {"type":"obj
 function schema_d824ec9ab5b4(){ return made.schema_d824ec9ab5b4 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}}}; }
 function schema_d9b4d75dc5f8(){ return made.schema_d9b4d75dc5f8 ??= {"type":"object","additionalProperties":false,"properties":{"content":{"type":"string","maxLength":1048576,"example":"{\"scripts\": {\"test\": \"npm test\"}}"},"file":{"$ref":"ConfigFileName#"}}}; }
 function schema_d9c95a9810ae(){ return made.schema_d9c95a9810ae ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}}}; }
+function schema_dbfc543e481c(){ return made.schema_dbfc543e481c ??= {"type":"object","x-refusal":"Give content or side, and not both.","additionalProperties":false,"required":["path"],"anyOf":[{"required":["content"]},{"required":["side"]}],"properties":{"path":{"$ref":"GitFilePath#"},"content":{"type":"string","maxLength":1000000,"example":"export const limit = 3\n"},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8","example":"utf8"},"side":{"type":"string","enum":["base","ours","theirs","working_tree"],"example":"theirs"}}}; }
 function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}}; }
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
-function schema_e001962e1692(){ return made.schema_e001962e1692 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","file.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","file.written","file.moved","file.deleted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_e093462de53d(){ return made.schema_e093462de53d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"sort":{"type":"string","enum":["id","-id"],"default":"id"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}}; }
 function schema_e1171788963a(){ return made.schema_e1171788963a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
@@ -325,6 +332,8 @@ function schema_e34dbb3a34ab(){ return made.schema_e34dbb3a34ab ??= {"type":"obj
 function schema_e39fe12a0c03(){ return made.schema_e39fe12a0c03 ??= {"type":"string","enum":["utf8","base64"],"example":"utf8"}; }
 function schema_e44d4be07d50(){ return made.schema_e44d4be07d50 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"type":["string","null"],"minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$"},"expectedOutcome":{"type":["string","null"],"maxLength":65536}}}; }
 function schema_e52185aa75dc(){ return made.schema_e52185aa75dc ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobState#"}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobKind#"}},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_e5fbc718b092(){ return made.schema_e5fbc718b092 ??= {"type":"object","additionalProperties":false,"required":["workspaceId"],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
+function schema_e69332383b98(){ return made.schema_e69332383b98 ??= {"type":"object","additionalProperties":false,"properties":{"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"ref":{"$ref":"GitRevision#"}}}; }
 function schema_e6e0447e505a(){ return made.schema_e6e0447e505a ??= {"type":"object","additionalProperties":false,"required":["accountId"],"properties":{"accountId":{"$ref":"ChatAccountId#"}}}; }
 function schema_e92955ea02ee(){ return made.schema_e92955ea02ee ??= {"type":"object","additionalProperties":false,"required":["id","commentId"],"properties":{"id":{"$ref":"Id#"},"commentId":{"$ref":"Id#"}}}; }
 function schema_e98181b1568e(){ return made.schema_e98181b1568e ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"webhook-id":{"type":"string","minLength":1,"maxLength":256},"webhook-timestamp":{"type":"string","minLength":1,"maxLength":16},"webhook-signature":{"type":"string","minLength":1,"maxLength":1024},"X-Slack-Signature":{"type":"string","minLength":1,"maxLength":256},"X-Slack-Request-Timestamp":{"type":"string","minLength":1,"maxLength":16},"X-Telegram-Bot-Api-Secret-Token":{"type":"string","minLength":1,"maxLength":256},"X-Signature-Ed25519":{"type":"string","minLength":1,"maxLength":256},"X-Signature-Timestamp":{"type":"string","minLength":1,"maxLength":32},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
@@ -3545,6 +3554,113 @@ validate_ConfigValidationInput.errors = vErrors;
 return errors === 0;
 }
 validate_ConfigValidationInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ConflictResolution(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ConflictResolution.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.content === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_dbfc543e481c().anyOf[0].required,parentSchema:schema_dbfc543e481c().anyOf[0],data});
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.side === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'",schema:schema_dbfc543e481c().anyOf[1].required,parentSchema:schema_dbfc543e481c().anyOf[1],data});
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_dbfc543e481c().anyOf,parentSchema:schema_dbfc543e481c(),data});
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.encoding === undefined){
+data.encoding = "utf8";
+}
+if(data.path === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_dbfc543e481c().required,parentSchema:schema_dbfc543e481c(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "path") || (key0 === "content")) || (key0 === "encoding")) || (key0 === "side"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dbfc543e481c(),data});
+errors++;
+}
+}
+if(data.path !== undefined){
+if(!(validate_GitFilePath(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitFilePath.errors : vErrors.concat(validate_GitFilePath.errors);
+errors = vErrors.length;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 1000000){
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters",schema:1000000,parentSchema:schema_dbfc543e481c().properties.content,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dbfc543e481c().properties.content.type,parentSchema:schema_dbfc543e481c().properties.content,data:data1});
+errors++;
+}
+}
+let data2 = data.encoding;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dbfc543e481c().properties.encoding.type,parentSchema:schema_dbfc543e481c().properties.encoding,data:data2});
+errors++;
+}
+if(!((data2 === "utf8") || (data2 === "base64"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema_dbfc543e481c().properties.encoding.enum},message:"must be equal to one of the allowed values",schema:schema_dbfc543e481c().properties.encoding.enum,parentSchema:schema_dbfc543e481c().properties.encoding,data:data2});
+errors++;
+}
+if(data.side !== undefined){
+let data3 = data.side;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/side",schemaPath:"#/properties/side/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dbfc543e481c().properties.side.type,parentSchema:schema_dbfc543e481c().properties.side,data:data3});
+errors++;
+}
+if(!((((data3 === "base") || (data3 === "ours")) || (data3 === "theirs")) || (data3 === "working_tree"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema_dbfc543e481c().properties.side.enum},message:"must be equal to one of the allowed values",schema:schema_dbfc543e481c().properties.side.enum,parentSchema:schema_dbfc543e481c().properties.side,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dbfc543e481c().type,parentSchema:schema_dbfc543e481c(),data});
+errors++;
+}
+validate_ConflictResolution.errors = vErrors;
+return errors === 0;
+}
+validate_ConflictResolution.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ContextBuildInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4631,11 +4747,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5bb471f9b12e().type,parentSchema:schema_5bb471f9b12e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c6b715ad50b1().type,parentSchema:schema_c6b715ad50b1(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "file.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "webhook.*")) || (data === "integration.*")) || (data === "stream.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_5bb471f9b12e().enum},message:"must be equal to one of the allowed values",schema:schema_5bb471f9b12e().enum,parentSchema:schema_5bb471f9b12e(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "webhook.*")) || (data === "integration.*")) || (data === "stream.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_c6b715ad50b1().enum},message:"must be equal to one of the allowed values",schema:schema_c6b715ad50b1().enum,parentSchema:schema_c6b715ad50b1(),data});
 errors++;
 }
 validate_EventSelector.errors = vErrors;
@@ -6222,11 +6338,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5d527856fcbf().type,parentSchema:schema_5d527856fcbf(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7f25fe99f895().type,parentSchema:schema_7f25fe99f895(),data});
 errors++;
 }
-if(!(((((((((((((((data === "execute_plan_step") || (data === "execute_plan")) || (data === "send_email")) || (data === "sweep_resources")) || (data === "fetch_remote")) || (data === "pull_changes")) || (data === "clone_repository")) || (data === "chat_turn")) || (data === "import_skills")) || (data === "refresh_skill")) || (data === "import_knowledge")) || (data === "reindex_knowledge")) || (data === "run_skill_script")) || (data === "run_script")) || (data === "rekey_secrets"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_5d527856fcbf().enum},message:"must be equal to one of the allowed values",schema:schema_5d527856fcbf().enum,parentSchema:schema_5d527856fcbf(),data});
+if(!((((((((((((((((data === "execute_plan_step") || (data === "execute_plan")) || (data === "send_email")) || (data === "sweep_resources")) || (data === "fetch_remote")) || (data === "pull_changes")) || (data === "clone_repository")) || (data === "chat_turn")) || (data === "import_skills")) || (data === "refresh_skill")) || (data === "import_knowledge")) || (data === "reindex_knowledge")) || (data === "run_skill_script")) || (data === "run_script")) || (data === "rekey_secrets")) || (data === "merge_workspace"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_7f25fe99f895().enum},message:"must be equal to one of the allowed values",schema:schema_7f25fe99f895().enum,parentSchema:schema_7f25fe99f895(),data});
 errors++;
 }
 validate_JobKind.errors = vErrors;
@@ -7713,6 +7829,70 @@ validate_McpToolRule.errors = vErrors;
 return errors === 0;
 }
 validate_McpToolRule.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_MergeInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_MergeInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "branch") || (key0 === "message"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3247d3d60dd3(),data});
+errors++;
+}
+}
+if(data.branch !== undefined){
+let data0 = data.branch;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_3247d3d60dd3().properties.branch,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3247d3d60dd3().properties.branch,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3247d3d60dd3().properties.branch.type,parentSchema:schema_3247d3d60dd3().properties.branch,data:data0});
+errors++;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 4096){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_3247d3d60dd3().properties.message,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3247d3d60dd3().properties.message,data:data1});
+errors++;
+}
+if(!pattern_6301c483b4a6.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_3247d3d60dd3().properties.message,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3247d3d60dd3().properties.message.type,parentSchema:schema_3247d3d60dd3().properties.message,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3247d3d60dd3().type,parentSchema:schema_3247d3d60dd3(),data});
+errors++;
+}
+validate_MergeInput.errors = vErrors;
+return errors === 0;
+}
+validate_MergeInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ModelBackend(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7882,6 +8062,53 @@ validate_NewBranch.errors = vErrors;
 return errors === 0;
 }
 validate_NewBranch.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_NewCheckpoint(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NewCheckpoint.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "message")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2cd1b7c2196e(),data});
+errors++;
+}
+}
+if(data.message !== undefined){
+let data0 = data.message;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_2cd1b7c2196e().properties.message,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2cd1b7c2196e().properties.message,data:data0});
+errors++;
+}
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_2cd1b7c2196e().properties.message,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2cd1b7c2196e().properties.message.type,parentSchema:schema_2cd1b7c2196e().properties.message,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2cd1b7c2196e().type,parentSchema:schema_2cd1b7c2196e(),data});
+errors++;
+}
+validate_NewCheckpoint.errors = vErrors;
+return errors === 0;
+}
+validate_NewCheckpoint.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_NewEmailAddress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8100,6 +8327,50 @@ validate_NewTaskTitle.errors = vErrors;
 return errors === 0;
 }
 validate_NewTaskTitle.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_NewWorkspace(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NewWorkspace.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "taskId") || (key0 === "chatId")) || (key0 === "ref"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e69332383b98(),data});
+errors++;
+}
+}
+if(data.taskId !== undefined){
+if(!(validate_Id(data.taskId, {instancePath:instancePath+"/taskId",parentData:data,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.chatId !== undefined){
+if(!(validate_Id(data.chatId, {instancePath:instancePath+"/chatId",parentData:data,parentDataProperty:"chatId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.ref !== undefined){
+if(!(validate_GitRevision(data.ref, {instancePath:instancePath+"/ref",parentData:data,parentDataProperty:"ref",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitRevision.errors : vErrors.concat(validate_GitRevision.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e69332383b98().type,parentSchema:schema_e69332383b98(),data});
+errors++;
+}
+validate_NewWorkspace.errors = vErrors;
+return errors === 0;
+}
+validate_NewWorkspace.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_NextClaimInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8160,19 +8431,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_38eb5f002c89().type,parentSchema:schema_38eb5f002c89(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9fae704ceb1f().type,parentSchema:schema_9fae704ceb1f(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_38eb5f002c89().enum){
+for(const v0 of schema_9fae704ceb1f().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_38eb5f002c89().enum},message:"must be equal to one of the allowed values",schema:schema_38eb5f002c89().enum,parentSchema:schema_38eb5f002c89(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_9fae704ceb1f().enum},message:"must be equal to one of the allowed values",schema:schema_9fae704ceb1f().enum,parentSchema:schema_9fae704ceb1f(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -10114,11 +10385,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cbc1c73bf149().type,parentSchema:schema_cbc1c73bf149(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_61968a5b82a6().type,parentSchema:schema_61968a5b82a6(),data});
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "tasks:read")) || (data === "tasks:write")) || (data === "tasks:execute")) || (data === "resources:read")) || (data === "resources:write")) || (data === "terminal:read")) || (data === "terminal:execute")) || (data === "mail:read")) || (data === "mail:write")) || (data === "mail:send")) || (data === "context:read")) || (data === "context:write")) || (data === "config:read")) || (data === "config:write")) || (data === "secrets:write")) || (data === "git:read")) || (data === "git:write")) || (data === "git:push")) || (data === "mcp:read")) || (data === "mcp:execute")) || (data === "mcp:admin")) || (data === "skills:read")) || (data === "skills:write")) || (data === "skills:execute")) || (data === "knowledge:read")) || (data === "knowledge:write")) || (data === "ai:read")) || (data === "ai:execute")) || (data === "ai:admin")) || (data === "chats:read")) || (data === "chats:write")) || (data === "chats:approve")) || (data === "identity:read")) || (data === "identity:write")) || (data === "tokens:manage")) || (data === "users:read")) || (data === "users:admin")) || (data === "jobs:read")) || (data === "jobs:write")) || (data === "integrations:admin")) || (data === "events:read")) || (data === "webhooks:admin")) || (data === "audit:read")) || (data === "files:read")) || (data === "files:write"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_cbc1c73bf149().enum},message:"must be equal to one of the allowed values",schema:schema_cbc1c73bf149().enum,parentSchema:schema_cbc1c73bf149(),data});
+if(!((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "tasks:read")) || (data === "tasks:write")) || (data === "tasks:execute")) || (data === "resources:read")) || (data === "resources:write")) || (data === "terminal:read")) || (data === "terminal:execute")) || (data === "mail:read")) || (data === "mail:write")) || (data === "mail:send")) || (data === "context:read")) || (data === "context:write")) || (data === "config:read")) || (data === "config:write")) || (data === "secrets:write")) || (data === "git:read")) || (data === "git:write")) || (data === "git:push")) || (data === "workspaces:read")) || (data === "workspaces:write")) || (data === "mcp:read")) || (data === "mcp:execute")) || (data === "mcp:admin")) || (data === "skills:read")) || (data === "skills:write")) || (data === "skills:execute")) || (data === "knowledge:read")) || (data === "knowledge:write")) || (data === "ai:read")) || (data === "ai:execute")) || (data === "ai:admin")) || (data === "chats:read")) || (data === "chats:write")) || (data === "chats:approve")) || (data === "identity:read")) || (data === "identity:write")) || (data === "tokens:manage")) || (data === "users:read")) || (data === "users:admin")) || (data === "jobs:read")) || (data === "jobs:write")) || (data === "integrations:admin")) || (data === "events:read")) || (data === "webhooks:admin")) || (data === "audit:read")) || (data === "files:read")) || (data === "files:write"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_61968a5b82a6().enum},message:"must be equal to one of the allowed values",schema:schema_61968a5b82a6().enum,parentSchema:schema_61968a5b82a6(),data});
 errors++;
 }
 validate_Scope.errors = vErrors;
@@ -13325,11 +13596,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e001962e1692().type,parentSchema:schema_e001962e1692(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_80bba8ef0d16().type,parentSchema:schema_80bba8ef0d16(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "file.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_e001962e1692().enum},message:"must be equal to one of the allowed values",schema:schema_e001962e1692().enum,parentSchema:schema_e001962e1692(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_80bba8ef0d16().enum},message:"must be equal to one of the allowed values",schema:schema_80bba8ef0d16().enum,parentSchema:schema_80bba8ef0d16(),data});
 errors++;
 }
 validate_WebhookSelector.errors = vErrors;
@@ -13839,6 +14110,40 @@ validate_deleteSession_path.errors = vErrors;
 return errors === 0;
 }
 validate_deleteSession_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_deleteWorkspace_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_deleteWorkspace_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.discard === undefined){
+data.discard = false;
+}
+for(const key0 in data){
+if(!(key0 === "discard")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4e6d09e0e628(),data});
+errors++;
+}
+}
+let data0 = data.discard;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/discard",schemaPath:"#/properties/discard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4e6d09e0e628().properties.discard.type,parentSchema:schema_4e6d09e0e628().properties.discard,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4e6d09e0e628().type,parentSchema:schema_4e6d09e0e628(),data});
+errors++;
+}
+validate_deleteWorkspace_query.errors = vErrors;
+return errors === 0;
+}
+validate_deleteWorkspace_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_deliverEmail_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -13880,6 +14185,38 @@ validate_deliverEmail_path.errors = vErrors;
 return errors === 0;
 }
 validate_deliverEmail_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_diffWorkspace_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_diffWorkspace_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "path")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bab28ec8870d(),data});
+errors++;
+}
+}
+if(data.path !== undefined){
+if(!(validate_GitFilePath(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitFilePath.errors : vErrors.concat(validate_GitFilePath.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bab28ec8870d().type,parentSchema:schema_bab28ec8870d(),data});
+errors++;
+}
+validate_diffWorkspace_query.errors = vErrors;
+return errors === 0;
+}
+validate_diffWorkspace_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_executePlan_header(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14275,6 +14612,52 @@ validate_getChat_path.errors = vErrors;
 return errors === 0;
 }
 validate_getChat_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getCheckpoint_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getCheckpoint_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.workspaceId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workspaceId"},message:"must have required property '"+"workspaceId"+"'",schema:schema_47bbb7ff0f78().required,parentSchema:schema_47bbb7ff0f78(),data});
+errors++;
+}
+if(data.checkpointId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkpointId"},message:"must have required property '"+"checkpointId"+"'",schema:schema_47bbb7ff0f78().required,parentSchema:schema_47bbb7ff0f78(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "workspaceId") || (key0 === "checkpointId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_47bbb7ff0f78(),data});
+errors++;
+}
+}
+if(data.workspaceId !== undefined){
+if(!(validate_Id(data.workspaceId, {instancePath:instancePath+"/workspaceId",parentData:data,parentDataProperty:"workspaceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.checkpointId !== undefined){
+if(!(validate_GitOid(data.checkpointId, {instancePath:instancePath+"/checkpointId",parentData:data,parentDataProperty:"checkpointId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitOid.errors : vErrors.concat(validate_GitOid.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_47bbb7ff0f78().type,parentSchema:schema_47bbb7ff0f78(),data});
+errors++;
+}
+validate_getCheckpoint_path.errors = vErrors;
+return errors === 0;
+}
+validate_getCheckpoint_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getCommit_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16106,6 +16489,42 @@ validate_getWebhook_path.errors = vErrors;
 return errors === 0;
 }
 validate_getWebhook_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getWorkspace_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getWorkspace_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.workspaceId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workspaceId"},message:"must have required property '"+"workspaceId"+"'",schema:schema_e5fbc718b092().required,parentSchema:schema_e5fbc718b092(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "workspaceId")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e5fbc718b092(),data});
+errors++;
+}
+}
+if(data.workspaceId !== undefined){
+if(!(validate_Id(data.workspaceId, {instancePath:instancePath+"/workspaceId",parentData:data,parentDataProperty:"workspaceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e5fbc718b092().type,parentSchema:schema_e5fbc718b092(),data});
+errors++;
+}
+validate_getWorkspace_path.errors = vErrors;
+return errors === 0;
+}
+validate_getWorkspace_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_listAiCalls_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16191,73 +16610,6 @@ validate_listAiCalls_query.errors = vErrors;
 return errors === 0;
 }
 validate_listAiCalls_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_listChats_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listChats_query.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit === undefined){
-data.limit = 50;
-}
-for(const key0 in data){
-if(!(((key0 === "taskId") || (key0 === "limit")) || (key0 === "cursor"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f262c3b76247(),data});
-errors++;
-}
-}
-if(data.taskId !== undefined){
-if(!(validate_Id(data.taskId, {instancePath:instancePath+"/taskId",parentData:data,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f262c3b76247().properties.limit.type,parentSchema:schema_f262c3b76247().properties.limit,data:data1});
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 200 || isNaN(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_f262c3b76247().properties.limit,data:data1});
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_f262c3b76247().properties.limit,data:data1});
-errors++;
-}
-}
-if(data.cursor !== undefined){
-let data2 = data.cursor;
-if(typeof data2 === "string"){
-if(func_653064f49528(data2) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_f262c3b76247().properties.cursor,data:data2});
-errors++;
-}
-if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f262c3b76247().properties.cursor,data:data2});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f262c3b76247().properties.cursor.type,parentSchema:schema_f262c3b76247().properties.cursor,data:data2});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f262c3b76247().type,parentSchema:schema_f262c3b76247(),data});
-errors++;
-}
-validate_listChats_query.errors = vErrors;
-return errors === 0;
-}
-validate_listChats_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_listCommits_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16331,6 +16683,67 @@ validate_listCommits_query.errors = vErrors;
 return errors === 0;
 }
 validate_listCommits_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_listConflicts_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_listConflicts_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 20;
+}
+for(const key0 in data){
+if(!((key0 === "limit") || (key0 === "cursor"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c223bb4d7d3c(),data});
+errors++;
+}
+}
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_c223bb4d7d3c().properties.limit.type,parentSchema:schema_c223bb4d7d3c().properties.limit,data:data0});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 50 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema_c223bb4d7d3c().properties.limit,data:data0});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_c223bb4d7d3c().properties.limit,data:data0});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_c223bb4d7d3c().properties.cursor,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c223bb4d7d3c().properties.cursor,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c223bb4d7d3c().properties.cursor.type,parentSchema:schema_c223bb4d7d3c().properties.cursor,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c223bb4d7d3c().type,parentSchema:schema_c223bb4d7d3c(),data});
+errors++;
+}
+validate_listConflicts_query.errors = vErrors;
+return errors === 0;
+}
+validate_listConflicts_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_listEmails_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -17697,6 +18110,73 @@ validate_listWaiting_query.errors = vErrors;
 return errors === 0;
 }
 validate_listWaiting_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_listWorkspaces_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_listWorkspaces_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+for(const key0 in data){
+if(!(((key0 === "taskId") || (key0 === "limit")) || (key0 === "cursor"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f262c3b76247(),data});
+errors++;
+}
+}
+if(data.taskId !== undefined){
+if(!(validate_Id(data.taskId, {instancePath:instancePath+"/taskId",parentData:data,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f262c3b76247().properties.limit.type,parentSchema:schema_f262c3b76247().properties.limit,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_f262c3b76247().properties.limit,data:data1});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_f262c3b76247().properties.limit,data:data1});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_f262c3b76247().properties.cursor,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f262c3b76247().properties.cursor,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f262c3b76247().properties.cursor.type,parentSchema:schema_f262c3b76247().properties.cursor,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f262c3b76247().type,parentSchema:schema_f262c3b76247(),data});
+errors++;
+}
+validate_listWorkspaces_query.errors = vErrors;
+return errors === 0;
+}
+validate_listWorkspaces_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_moveTask_header(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -19440,6 +19920,40 @@ export const validators = {
   putGitCredential_body: validate_GitCredentialInput,
   deleteGitCredential_path: validate_getRemote_path,
   deleteGitCredential_query: validate_createTask_query,
+  listWorkspaces_query: validate_listWorkspaces_query,
+  createWorkspace_query: validate_createTask_query,
+  createWorkspace_header: validate_createTask_header,
+  createWorkspace_body: validate_NewWorkspace,
+  getWorkspace_path: validate_getWorkspace_path,
+  getWorkspace_query: validate_createTask_query,
+  deleteWorkspace_path: validate_getWorkspace_path,
+  deleteWorkspace_query: validate_deleteWorkspace_query,
+  diffWorkspace_path: validate_getWorkspace_path,
+  diffWorkspace_query: validate_diffWorkspace_query,
+  listCheckpoints_path: validate_getWorkspace_path,
+  listCheckpoints_query: validate_listTaskHistory_query,
+  createCheckpoint_path: validate_getWorkspace_path,
+  createCheckpoint_query: validate_createTask_query,
+  createCheckpoint_header: validate_createTask_header,
+  createCheckpoint_body: validate_NewCheckpoint,
+  getCheckpoint_path: validate_getCheckpoint_path,
+  getCheckpoint_query: validate_createTask_query,
+  restoreCheckpoint_path: validate_getCheckpoint_path,
+  restoreCheckpoint_query: validate_createTask_query,
+  restoreCheckpoint_header: validate_createTask_header,
+  mergeWorkspace_path: validate_getWorkspace_path,
+  mergeWorkspace_query: validate_createTask_query,
+  mergeWorkspace_header: validate_createTask_header,
+  mergeWorkspace_body: validate_MergeInput,
+  abortMerge_path: validate_getWorkspace_path,
+  abortMerge_query: validate_createTask_query,
+  abortMerge_header: validate_createTask_header,
+  listConflicts_path: validate_getWorkspace_path,
+  listConflicts_query: validate_listConflicts_query,
+  resolveConflict_path: validate_getWorkspace_path,
+  resolveConflict_query: validate_createTask_query,
+  resolveConflict_header: validate_createTask_header,
+  resolveConflict_body: validate_ConflictResolution,
   listMcpServers_query: validate_createTask_query,
   getMcpServer_path: validate_getMcpServer_path,
   getMcpServer_query: validate_createTask_query,
@@ -19599,7 +20113,7 @@ export const validators = {
   getAiBudget_query: validate_createTask_query,
   putAiBudget_query: validate_createTask_query,
   putAiBudget_body: validate_AiBudgetInput,
-  listChats_query: validate_listChats_query,
+  listChats_query: validate_listWorkspaces_query,
   createChat_query: validate_createTask_query,
   createChat_header: validate_createTask_header,
   createChat_body: validate_ChatInput,

@@ -144,6 +144,23 @@ json += anonymous2(value_files_5)
 } else {
 throw new Error('"files" is required!')
 }
+const value_commit_11 = obj["commit"]
+if (value_commit_11 !== undefined) {
+json += ",\"commit\":"
+if (typeof value_commit_11 !== 'string') {
+if (value_commit_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_commit_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_commit_11.toISOString() + JSON_STR_QUOTE
+} else if (value_commit_11 instanceof RegExp) {
+json += asString(value_commit_11.source)
+} else {
+json += asString(value_commit_11.toString())
+}
+} else {
+json += asString(value_commit_11)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous0 (input) {
@@ -3937,6 +3954,153 @@ json += "{\"link\":"
 json += anonymous2(value_link_4)
 } else {
 throw new Error('"link" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_createCheckpoint() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_message_7 = obj["message"]
+if (value_message_7 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_7 !== 'string') {
+if (value_message_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_7.toISOString() + JSON_STR_QUOTE
+} else if (value_message_7 instanceof RegExp) {
+json += asString(value_message_7.source)
+} else {
+json += asString(value_message_7.toString())
+}
+} else {
+json += asString(value_message_7)
+}
+} else {
+throw new Error('"message" is required!')
+}
+const value_head_8 = obj["head"]
+if (value_head_8 !== undefined) {
+json += ",\"head\":"
+if (typeof value_head_8 !== 'string') {
+if (value_head_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_head_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_head_8.toISOString() + JSON_STR_QUOTE
+} else if (value_head_8 instanceof RegExp) {
+json += asString(value_head_8.source)
+} else {
+json += asString(value_head_8.toString())
+}
+} else {
+json += asString(value_head_8)
+}
+} else {
+throw new Error('"head" is required!')
+}
+const value_createdAt_9 = obj["createdAt"]
+if (value_createdAt_9 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_9 !== 'string') {
+if (value_createdAt_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_9 instanceof RegExp) {
+json += asString(value_createdAt_9.source)
+} else {
+json += asString(value_createdAt_9.toString())
+}
+} else {
+json += asString(value_createdAt_9)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_checkpoint_4 = obj["checkpoint"]
+if (value_checkpoint_4 !== undefined) {
+json += "{\"checkpoint\":"
+json += anonymous2(value_checkpoint_4)
+} else {
+throw new Error('"checkpoint" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -9735,6 +9899,329 @@ json += asString(value_secret_16)
 }
 } else {
 throw new Error('"secret" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_createWorkspace() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_12 = obj["id"]
+if (value_id_12 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_12 !== 'string') {
+if (value_id_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_12.toISOString() + JSON_STR_QUOTE
+} else if (value_id_12 instanceof RegExp) {
+json += asString(value_id_12.source)
+} else {
+json += asString(value_id_12.toString())
+}
+} else {
+json += asString(value_id_12)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_13 = obj["name"]
+if (value_name_13 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_13 !== 'string') {
+if (value_name_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_13.toISOString() + JSON_STR_QUOTE
+} else if (value_name_13 instanceof RegExp) {
+json += asString(value_name_13.source)
+} else {
+json += asString(value_name_13.toString())
+}
+} else {
+json += asString(value_name_13)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_14 = obj["kind"]
+if (value_kind_14 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_14 !== 'string') {
+if (value_kind_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_14.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_14 instanceof RegExp) {
+json += asString(value_kind_14.source)
+} else {
+json += asString(value_kind_14.toString())
+}
+} else {
+json += asString(value_kind_14)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_15 = obj["tokenName"]
+if (value_tokenName_15 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_15 !== 'string') {
+if (value_tokenName_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_15.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_15 instanceof RegExp) {
+json += asString(value_tokenName_15.source)
+} else {
+json += asString(value_tokenName_15.toString())
+}
+} else {
+json += asString(value_tokenName_15)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_path_7 = obj["path"]
+if (value_path_7 !== undefined) {
+json += ",\"path\":"
+if (typeof value_path_7 !== 'string') {
+if (value_path_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_7.toISOString() + JSON_STR_QUOTE
+} else if (value_path_7 instanceof RegExp) {
+json += asString(value_path_7.source)
+} else {
+json += asString(value_path_7.toString())
+}
+} else {
+json += asString(value_path_7)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_baseOid_8 = obj["baseOid"]
+if (value_baseOid_8 !== undefined) {
+json += ",\"baseOid\":"
+if (typeof value_baseOid_8 !== 'string') {
+if (value_baseOid_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_baseOid_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_baseOid_8.toISOString() + JSON_STR_QUOTE
+} else if (value_baseOid_8 instanceof RegExp) {
+json += asString(value_baseOid_8.source)
+} else {
+json += asString(value_baseOid_8.toString())
+}
+} else {
+json += asString(value_baseOid_8)
+}
+} else {
+throw new Error('"baseOid" is required!')
+}
+const value_state_9 = obj["state"]
+if (value_state_9 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_9 !== 'string') {
+if (value_state_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_9.toISOString() + JSON_STR_QUOTE
+} else if (value_state_9 instanceof RegExp) {
+json += asString(value_state_9.source)
+} else {
+json += asString(value_state_9.toString())
+}
+} else {
+json += asString(value_state_9)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_createdBy_10 = obj["createdBy"]
+if (value_createdBy_10 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous3(value_createdBy_10)
+} else {
+throw new Error('"createdBy" is required!')
+}
+const value_createdAt_16 = obj["createdAt"]
+if (value_createdAt_16 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_16 !== 'string') {
+if (value_createdAt_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_16 instanceof RegExp) {
+json += asString(value_createdAt_16.source)
+} else {
+json += asString(value_createdAt_16.toString())
+}
+} else {
+json += asString(value_createdAt_16)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_taskId_17 = obj["taskId"]
+if (value_taskId_17 !== undefined) {
+json += ",\"taskId\":"
+if (typeof value_taskId_17 !== 'string') {
+if (value_taskId_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_taskId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_17 instanceof RegExp) {
+json += asString(value_taskId_17.source)
+} else {
+json += asString(value_taskId_17.toString())
+}
+} else {
+json += asString(value_taskId_17)
+}
+}
+const value_chatId_18 = obj["chatId"]
+if (value_chatId_18 !== undefined) {
+json += ",\"chatId\":"
+if (typeof value_chatId_18 !== 'string') {
+if (value_chatId_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_18.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_18 instanceof RegExp) {
+json += asString(value_chatId_18.source)
+} else {
+json += asString(value_chatId_18.toString())
+}
+} else {
+json += asString(value_chatId_18)
+}
+}
+const value_branch_19 = obj["branch"]
+if (value_branch_19 !== undefined) {
+json += ",\"branch\":"
+if (typeof value_branch_19 !== 'string') {
+if (value_branch_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_branch_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_branch_19.toISOString() + JSON_STR_QUOTE
+} else if (value_branch_19 instanceof RegExp) {
+json += asString(value_branch_19.source)
+} else {
+json += asString(value_branch_19.toString())
+}
+} else {
+json += asString(value_branch_19)
+}
+}
+const value_head_20 = obj["head"]
+if (value_head_20 !== undefined) {
+json += ",\"head\":"
+if (typeof value_head_20 !== 'string') {
+if (value_head_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_head_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_head_20.toISOString() + JSON_STR_QUOTE
+} else if (value_head_20 instanceof RegExp) {
+json += asString(value_head_20.source)
+} else {
+json += asString(value_head_20.toString())
+}
+} else {
+json += asString(value_head_20)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_workspace_4 = obj["workspace"]
+if (value_workspace_4 !== undefined) {
+json += "{\"workspace\":"
+json += anonymous2(value_workspace_4)
+} else {
+throw new Error('"workspace" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -25148,6 +25635,189 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listCheckpoints() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_message_7 = obj["message"]
+if (value_message_7 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_7 !== 'string') {
+if (value_message_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_7.toISOString() + JSON_STR_QUOTE
+} else if (value_message_7 instanceof RegExp) {
+json += asString(value_message_7.source)
+} else {
+json += asString(value_message_7.toString())
+}
+} else {
+json += asString(value_message_7)
+}
+} else {
+throw new Error('"message" is required!')
+}
+const value_head_8 = obj["head"]
+if (value_head_8 !== undefined) {
+json += ",\"head\":"
+if (typeof value_head_8 !== 'string') {
+if (value_head_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_head_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_head_8.toISOString() + JSON_STR_QUOTE
+} else if (value_head_8 instanceof RegExp) {
+json += asString(value_head_8.source)
+} else {
+json += asString(value_head_8.toString())
+}
+} else {
+json += asString(value_head_8)
+}
+} else {
+throw new Error('"head" is required!')
+}
+const value_createdAt_9 = obj["createdAt"]
+if (value_createdAt_9 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_9 !== 'string') {
+if (value_createdAt_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_9 instanceof RegExp) {
+json += asString(value_createdAt_9.source)
+} else {
+json += asString(value_createdAt_9.toString())
+}
+} else {
+json += asString(value_createdAt_9)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/checkpoints' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_checkpoints_4 = obj["checkpoints"]
+if (value_checkpoints_4 !== undefined) {
+json += "{\"checkpoints\":"
+json += anonymous2(value_checkpoints_4)
+} else {
+throw new Error('"checkpoints" is required!')
+}
+const value_nextCursor_10 = obj["nextCursor"]
+if (value_nextCursor_10 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_10 !== 'string') {
+if (value_nextCursor_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_10.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_10 instanceof RegExp) {
+json += asString(value_nextCursor_10.source)
+} else {
+json += asString(value_nextCursor_10.toString())
+}
+} else {
+json += asString(value_nextCursor_10)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listCommits() {
 const {
 asString,
@@ -25792,6 +26462,263 @@ json += asString(value_nextCursor_19.toString())
 }
 } else {
 json += asString(value_nextCursor_19)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listConflicts() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_6 = obj["path"]
+if (value_path_6 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_6 !== 'string') {
+if (value_path_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_6.toISOString() + JSON_STR_QUOTE
+} else if (value_path_6 instanceof RegExp) {
+json += asString(value_path_6.source)
+} else {
+json += asString(value_path_6.toString())
+}
+} else {
+json += asString(value_path_6)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_base_7 = obj["base"]
+if (value_base_7 !== undefined) {
+json += ",\"base\":"
+if (value_base_7 === null) {
+json += JSON_STR_NULL
+}
+else if(
+typeof value_base_7 === "string" ||
+value_base_7 === null ||
+value_base_7 instanceof Date ||
+value_base_7 instanceof RegExp ||
+(
+typeof value_base_7 === "object" &&
+typeof value_base_7.toString === "function" &&
+value_base_7.toString !== Object.prototype.toString
+)
+) {
+if (typeof value_base_7 !== 'string') {
+if (value_base_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_base_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_base_7.toISOString() + JSON_STR_QUOTE
+} else if (value_base_7 instanceof RegExp) {
+json += asString(value_base_7.source)
+} else {
+json += asString(value_base_7.toString())
+}
+} else {
+json += asString(value_base_7)
+}
+}
+else throw new TypeError("The value of '#/properties/data/properties/conflicts/items/properties/base' does not match schema definition.")
+} else {
+throw new Error('"base" is required!')
+}
+const value_ours_8 = obj["ours"]
+if (value_ours_8 !== undefined) {
+json += ",\"ours\":"
+if (value_ours_8 === null) {
+json += JSON_STR_NULL
+}
+else if(
+typeof value_ours_8 === "string" ||
+value_ours_8 === null ||
+value_ours_8 instanceof Date ||
+value_ours_8 instanceof RegExp ||
+(
+typeof value_ours_8 === "object" &&
+typeof value_ours_8.toString === "function" &&
+value_ours_8.toString !== Object.prototype.toString
+)
+) {
+if (typeof value_ours_8 !== 'string') {
+if (value_ours_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_ours_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_ours_8.toISOString() + JSON_STR_QUOTE
+} else if (value_ours_8 instanceof RegExp) {
+json += asString(value_ours_8.source)
+} else {
+json += asString(value_ours_8.toString())
+}
+} else {
+json += asString(value_ours_8)
+}
+}
+else throw new TypeError("The value of '#/properties/data/properties/conflicts/items/properties/ours' does not match schema definition.")
+} else {
+throw new Error('"ours" is required!')
+}
+const value_theirs_9 = obj["theirs"]
+if (value_theirs_9 !== undefined) {
+json += ",\"theirs\":"
+if (value_theirs_9 === null) {
+json += JSON_STR_NULL
+}
+else if(
+typeof value_theirs_9 === "string" ||
+value_theirs_9 === null ||
+value_theirs_9 instanceof Date ||
+value_theirs_9 instanceof RegExp ||
+(
+typeof value_theirs_9 === "object" &&
+typeof value_theirs_9.toString === "function" &&
+value_theirs_9.toString !== Object.prototype.toString
+)
+) {
+if (typeof value_theirs_9 !== 'string') {
+if (value_theirs_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_theirs_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_theirs_9.toISOString() + JSON_STR_QUOTE
+} else if (value_theirs_9 instanceof RegExp) {
+json += asString(value_theirs_9.source)
+} else {
+json += asString(value_theirs_9.toString())
+}
+} else {
+json += asString(value_theirs_9)
+}
+}
+else throw new TypeError("The value of '#/properties/data/properties/conflicts/items/properties/theirs' does not match schema definition.")
+} else {
+throw new Error('"theirs" is required!')
+}
+const value_encoding_10 = obj["encoding"]
+if (value_encoding_10 !== undefined) {
+json += ",\"encoding\":"
+if (typeof value_encoding_10 !== 'string') {
+if (value_encoding_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_encoding_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_encoding_10.toISOString() + JSON_STR_QUOTE
+} else if (value_encoding_10 instanceof RegExp) {
+json += asString(value_encoding_10.source)
+} else {
+json += asString(value_encoding_10.toString())
+}
+} else {
+json += asString(value_encoding_10)
+}
+} else {
+throw new Error('"encoding" is required!')
+}
+const value_isTruncated_11 = obj["isTruncated"]
+if (value_isTruncated_11 !== undefined) {
+json += ",\"isTruncated\":"
+json += asBoolean(value_isTruncated_11)
+} else {
+throw new Error('"isTruncated" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/conflicts' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_conflicts_4 = obj["conflicts"]
+if (value_conflicts_4 !== undefined) {
+json += "{\"conflicts\":"
+json += anonymous2(value_conflicts_4)
+} else {
+throw new Error('"conflicts" is required!')
+}
+const value_nextCursor_12 = obj["nextCursor"]
+if (value_nextCursor_12 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_12 !== 'string') {
+if (value_nextCursor_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_12.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_12 instanceof RegExp) {
+json += asString(value_nextCursor_12.source)
+} else {
+json += asString(value_nextCursor_12.toString())
+}
+} else {
+json += asString(value_nextCursor_12)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -38818,6 +39745,365 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listWorkspaces() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_12 = obj["id"]
+if (value_id_12 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_12 !== 'string') {
+if (value_id_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_12.toISOString() + JSON_STR_QUOTE
+} else if (value_id_12 instanceof RegExp) {
+json += asString(value_id_12.source)
+} else {
+json += asString(value_id_12.toString())
+}
+} else {
+json += asString(value_id_12)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_13 = obj["name"]
+if (value_name_13 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_13 !== 'string') {
+if (value_name_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_13.toISOString() + JSON_STR_QUOTE
+} else if (value_name_13 instanceof RegExp) {
+json += asString(value_name_13.source)
+} else {
+json += asString(value_name_13.toString())
+}
+} else {
+json += asString(value_name_13)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_14 = obj["kind"]
+if (value_kind_14 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_14 !== 'string') {
+if (value_kind_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_14.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_14 instanceof RegExp) {
+json += asString(value_kind_14.source)
+} else {
+json += asString(value_kind_14.toString())
+}
+} else {
+json += asString(value_kind_14)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_15 = obj["tokenName"]
+if (value_tokenName_15 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_15 !== 'string') {
+if (value_tokenName_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_15.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_15 instanceof RegExp) {
+json += asString(value_tokenName_15.source)
+} else {
+json += asString(value_tokenName_15.toString())
+}
+} else {
+json += asString(value_tokenName_15)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_path_7 = obj["path"]
+if (value_path_7 !== undefined) {
+json += ",\"path\":"
+if (typeof value_path_7 !== 'string') {
+if (value_path_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_7.toISOString() + JSON_STR_QUOTE
+} else if (value_path_7 instanceof RegExp) {
+json += asString(value_path_7.source)
+} else {
+json += asString(value_path_7.toString())
+}
+} else {
+json += asString(value_path_7)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_baseOid_8 = obj["baseOid"]
+if (value_baseOid_8 !== undefined) {
+json += ",\"baseOid\":"
+if (typeof value_baseOid_8 !== 'string') {
+if (value_baseOid_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_baseOid_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_baseOid_8.toISOString() + JSON_STR_QUOTE
+} else if (value_baseOid_8 instanceof RegExp) {
+json += asString(value_baseOid_8.source)
+} else {
+json += asString(value_baseOid_8.toString())
+}
+} else {
+json += asString(value_baseOid_8)
+}
+} else {
+throw new Error('"baseOid" is required!')
+}
+const value_state_9 = obj["state"]
+if (value_state_9 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_9 !== 'string') {
+if (value_state_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_9.toISOString() + JSON_STR_QUOTE
+} else if (value_state_9 instanceof RegExp) {
+json += asString(value_state_9.source)
+} else {
+json += asString(value_state_9.toString())
+}
+} else {
+json += asString(value_state_9)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_createdBy_10 = obj["createdBy"]
+if (value_createdBy_10 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous4(value_createdBy_10)
+} else {
+throw new Error('"createdBy" is required!')
+}
+const value_createdAt_16 = obj["createdAt"]
+if (value_createdAt_16 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_16 !== 'string') {
+if (value_createdAt_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_16 instanceof RegExp) {
+json += asString(value_createdAt_16.source)
+} else {
+json += asString(value_createdAt_16.toString())
+}
+} else {
+json += asString(value_createdAt_16)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_taskId_17 = obj["taskId"]
+if (value_taskId_17 !== undefined) {
+json += ",\"taskId\":"
+if (typeof value_taskId_17 !== 'string') {
+if (value_taskId_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_taskId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_17 instanceof RegExp) {
+json += asString(value_taskId_17.source)
+} else {
+json += asString(value_taskId_17.toString())
+}
+} else {
+json += asString(value_taskId_17)
+}
+}
+const value_chatId_18 = obj["chatId"]
+if (value_chatId_18 !== undefined) {
+json += ",\"chatId\":"
+if (typeof value_chatId_18 !== 'string') {
+if (value_chatId_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_18.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_18 instanceof RegExp) {
+json += asString(value_chatId_18.source)
+} else {
+json += asString(value_chatId_18.toString())
+}
+} else {
+json += asString(value_chatId_18)
+}
+}
+const value_branch_19 = obj["branch"]
+if (value_branch_19 !== undefined) {
+json += ",\"branch\":"
+if (typeof value_branch_19 !== 'string') {
+if (value_branch_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_branch_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_branch_19.toISOString() + JSON_STR_QUOTE
+} else if (value_branch_19 instanceof RegExp) {
+json += asString(value_branch_19.source)
+} else {
+json += asString(value_branch_19.toString())
+}
+} else {
+json += asString(value_branch_19)
+}
+}
+const value_head_20 = obj["head"]
+if (value_head_20 !== undefined) {
+json += ",\"head\":"
+if (typeof value_head_20 !== 'string') {
+if (value_head_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_head_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_head_20.toISOString() + JSON_STR_QUOTE
+} else if (value_head_20 instanceof RegExp) {
+json += asString(value_head_20.source)
+} else {
+json += asString(value_head_20.toString())
+}
+} else {
+json += asString(value_head_20)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/workspaces' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_workspaces_4 = obj["workspaces"]
+if (value_workspaces_4 !== undefined) {
+json += "{\"workspaces\":"
+json += anonymous2(value_workspaces_4)
+} else {
+throw new Error('"workspaces" is required!')
+}
+const value_nextCursor_21 = obj["nextCursor"]
+if (value_nextCursor_21 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_21 !== 'string') {
+if (value_nextCursor_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_21.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_21 instanceof RegExp) {
+json += asString(value_nextCursor_21.source)
+} else {
+json += asString(value_nextCursor_21.toString())
+}
+} else {
+json += asString(value_nextCursor_21)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_matchSkills() {
 const {
 asString,
@@ -45535,6 +46821,19 @@ export const serializers = {
   listGitCredentials: make_listGitCredentials,
   putGitCredential: make_putGitCredential,
   deleteGitCredential: make_deleteTask,
+  listWorkspaces: make_listWorkspaces,
+  createWorkspace: make_createWorkspace,
+  getWorkspace: make_createWorkspace,
+  deleteWorkspace: make_deleteTask,
+  diffWorkspace: make_getGitDiff,
+  listCheckpoints: make_listCheckpoints,
+  createCheckpoint: make_createCheckpoint,
+  getCheckpoint: make_createCheckpoint,
+  restoreCheckpoint: make_createCheckpoint,
+  mergeWorkspace: make_executePlan,
+  abortMerge: make_createWorkspace,
+  listConflicts: make_listConflicts,
+  resolveConflict: make_createWorkspace,
   listMcpServers: make_listMcpServers,
   getMcpServer: make_getMcpServer,
   putMcpServer: make_getMcpServer,

@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a task's file changes to the project.
-         * @description Atomic: if one file conflicts, nothing is written, and `changes_conflict` names each conflicting file with the reason. A file conflicts if it has changed since the changes were set, unless it already has the new content. Nothing is written outside the project folder, through links, or into `.git` or the service's own folders. With `dryRun`, nothing is written and conflicts are part of the response. If the service stops during an apply, the next start completes it or, if no file was changed yet, rolls it back.
+         * @description Atomic: if one file conflicts, nothing is written, and `changes_conflict` names each conflicting file with the reason. A file conflicts if it has changed since the changes were set, unless it already has the new content. Nothing is written outside the project folder, through links, or into `.git` or the service's own folders. With `dryRun`, nothing is written and conflicts are part of the response. If the service stops during an apply, the next start completes it or, if no file was changed yet, rolls it back. A task with a workspace has its changes compared, written and committed there.
          */
         post: operations["applyTaskChanges"];
         delete?: never;
@@ -2095,6 +2095,218 @@ export interface paths {
          * @description The remote is then used with what the machine of the service has.
          */
         delete: operations["deleteGitCredential"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List workspaces.
+         * @description Newest first.
+         */
+        get: operations["listWorkspaces"];
+        put?: never;
+        /**
+         * Create a workspace.
+         * @description Makes a working tree of git from `ref`, in a folder that only programs of its task or chat see. From then on the plan steps of the task, or the agent of the chat, run in it, and see the project folder read-only. A task and a chat have at most one; without one they work in the project folder. HEAD is detached, and filters of git do not run.
+         */
+        post: operations["createWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{workspaceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a workspace.
+         * @description Returns the workspace with its current commit and state.
+         */
+        get: operations["getWorkspace"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workspace.
+         * @description Removes the working tree. Without `discard` it is refused while a job of its task is queued or running, while files differ from the current commit, and while no branch or tag contains that commit. Ignored files are removed.
+         */
+        delete: operations["deleteWorkspace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{workspaceId}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Diff a workspace against its base.
+         * @description Compares all files that git does not ignore, as they are now, with the commit `baseOid`, by path. Large patches are cut.
+         */
+        get: operations["diffWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{workspaceId}/checkpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the checkpoints of a workspace.
+         * @description Newest first, those of an earlier workspace of the task included. One is made after each plan step and after each turn of an agent.
+         */
+        get: operations["listCheckpoints"];
+        put?: never;
+        /**
+         * Create a checkpoint of a workspace.
+         * @description Keeps all files that git does not ignore as they are now: as a commit of `refs/gantry/task/ID`, which is on no branch. The index and the current commit stay. Where nothing has changed since the newest checkpoint, that one is returned.
+         */
+        post: operations["createCheckpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{workspaceId}/checkpoints/{checkpointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a checkpoint of a workspace.
+         * @description Returns the checkpoint with the commit that was the current one.
+         */
+        get: operations["getCheckpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{workspaceId}/checkpoints/{checkpointId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a checkpoint of a workspace.
+         * @description Makes the files what they were at the checkpoint; the current commit and ignored files stay. What was there before is kept as another checkpoint, which is returned. A workspace with conflicts is refused.
+         */
+        post: operations["restoreCheckpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{workspaceId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a workspace into a branch.
+         * @description Starts a job that commits what is in no commit, merges the branch into the workspace and moves the branch to the result, if the branch has not moved meanwhile; otherwise it merges again. A branch that is checked out in the project folder is updated there, and local changes are kept. With conflicts the job fails with `git_conflict`: resolve them and call again.
+         */
+        post: operations["mergeWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{workspaceId}/merge/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Abort the merge of a workspace.
+         * @description Makes the workspace what it was before the merge that has conflicts. What was resolved is kept as a checkpoint.
+         */
+        post: operations["abortMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{workspaceId}/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the conflicts of a workspace.
+         * @description By path. Each has three sides: `base` is the common ancestor, `ours` the workspace, `theirs` the branch. A side without the file is null; of a large file a side has the first 256 KiB.
+         */
+        get: operations["listConflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{workspaceId}/conflicts/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve a conflict of a workspace.
+         * @description Makes the file what `content` says, or what a side has: a side without the file deletes it, and `working_tree` is the file as it lies in the workspace, for one who has edited it there. Returns the workspace.
+         */
+        post: operations["resolveConflict"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4842,12 +5054,12 @@ export interface components {
          * @description The error codes of this version. Later versions may add codes; those of an operation are closed.
          * @enum {string}
          */
-        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "workspace_not_found" | "checkpoint_not_found" | "conflict_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "workspace_not_ready" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
         /**
          * @description A permission of a credential. `*` is every permission.
          * @enum {string}
          */
-        Scope: "*" | "tasks:read" | "tasks:write" | "tasks:execute" | "resources:read" | "resources:write" | "terminal:read" | "terminal:execute" | "mail:read" | "mail:write" | "mail:send" | "context:read" | "context:write" | "config:read" | "config:write" | "secrets:write" | "git:read" | "git:write" | "git:push" | "mcp:read" | "mcp:execute" | "mcp:admin" | "skills:read" | "skills:write" | "skills:execute" | "knowledge:read" | "knowledge:write" | "ai:read" | "ai:execute" | "ai:admin" | "chats:read" | "chats:write" | "chats:approve" | "identity:read" | "identity:write" | "tokens:manage" | "users:read" | "users:admin" | "jobs:read" | "jobs:write" | "integrations:admin" | "events:read" | "webhooks:admin" | "audit:read" | "files:read" | "files:write";
+        Scope: "*" | "tasks:read" | "tasks:write" | "tasks:execute" | "resources:read" | "resources:write" | "terminal:read" | "terminal:execute" | "mail:read" | "mail:write" | "mail:send" | "context:read" | "context:write" | "config:read" | "config:write" | "secrets:write" | "git:read" | "git:write" | "git:push" | "workspaces:read" | "workspaces:write" | "mcp:read" | "mcp:execute" | "mcp:admin" | "skills:read" | "skills:write" | "skills:execute" | "knowledge:read" | "knowledge:write" | "ai:read" | "ai:execute" | "ai:admin" | "chats:read" | "chats:write" | "chats:approve" | "identity:read" | "identity:write" | "tokens:manage" | "users:read" | "users:admin" | "jobs:read" | "jobs:write" | "integrations:admin" | "events:read" | "webhooks:admin" | "audit:read" | "files:read" | "files:write";
         /** @description A new task. Requires `title`. */
         TaskInput: {
             title?: components["schemas"]["NewTaskTitle"];
@@ -5704,6 +5916,8 @@ export interface components {
                 applied: boolean;
                 /** @description The result for each file. */
                 files: components["schemas"]["AppliedFile"][];
+                /** @description The current commit of the workspace of the task; absent without a workspace. */
+                commit?: components["schemas"]["GitOid"];
             };
         };
         TaskListAnswer: {
@@ -5732,7 +5946,7 @@ export interface components {
          * @example execute_plan
          * @enum {string}
          */
-        JobKind: "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets";
+        JobKind: "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace";
         /** @description How far a running job is. */
         JobProgress: {
             /** @description The number of units done. */
@@ -7631,6 +7845,199 @@ export interface components {
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
+        };
+        /** @description A new workspace. */
+        NewWorkspace: {
+            /** @description The task whose programs work in it. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The chat whose agent works in it; not beside a task. */
+            chatId?: components["schemas"]["Id"];
+            /** @description The commit to begin with; by default the current one of the project. */
+            ref?: components["schemas"]["GitRevision"];
+        };
+        /**
+         * @description Whether it can be used: `conflicted` has a merge whose conflicts are to be resolved, `missing` has lost its folder or is in the folder of another process.
+         * @example ready
+         * @enum {string}
+         */
+        WorkspaceState: "creating" | "ready" | "conflicted" | "missing" | "removing";
+        /** @description A working tree of git for a task or a chat. */
+        Workspace: {
+            /** @description The id of the workspace. */
+            id: components["schemas"]["Id"];
+            /** @description The task whose programs work in it. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The chat whose agent works in it. */
+            chatId?: components["schemas"]["Id"];
+            /**
+             * @description The folder on the machine of the service.
+             * @example /var/lib/gantry/workspaces/workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+             */
+            path: string;
+            /**
+             * @description The branch that it was made from; absent if there is none.
+             * @example main
+             */
+            branch?: string;
+            /** @description The commit that it was made from. */
+            baseOid: components["schemas"]["GitOid"];
+            /** @description The current commit; absent while there is no folder. */
+            head?: components["schemas"]["GitOid"];
+            state: components["schemas"]["WorkspaceState"];
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /** @description When it was created. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        WorkspaceAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The workspace. */
+            data: {
+                /** @description The workspace. */
+                workspace: components["schemas"]["Workspace"];
+            };
+        };
+        WorkspaceListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of workspaces. */
+            data: {
+                /** @description The workspaces of this page, newest first. */
+                workspaces: components["schemas"]["Workspace"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description A new checkpoint. */
+        NewCheckpoint: {
+            /**
+             * @description What it is, in one line.
+             * @example Before the rewrite
+             */
+            message?: string;
+        };
+        /** @description The files of a workspace at a time. */
+        Checkpoint: {
+            /** @description The id of the checkpoint, which is that of its commit. */
+            id: components["schemas"]["GitOid"];
+            /**
+             * @description What it is.
+             * @example Before the rewrite
+             */
+            message: string;
+            /** @description The commit that was the current one. */
+            head: components["schemas"]["GitOid"];
+            /** @description When it was created. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        CheckpointAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The checkpoint. */
+            data: {
+                /** @description The checkpoint. */
+                checkpoint: components["schemas"]["Checkpoint"];
+            };
+        };
+        CheckpointListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of checkpoints. */
+            data: {
+                /** @description The checkpoints of this page, newest first. */
+                checkpoints: components["schemas"]["Checkpoint"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description Where a workspace is merged, and how the commits are called. */
+        MergeInput: {
+            /**
+             * @description The branch; by default the one that the workspace was made from.
+             * @example main
+             */
+            branch?: string;
+            /**
+             * @description The message of the commits that it makes.
+             * @example Add the main loop
+             */
+            message?: string;
+        };
+        /**
+         * @description The file on one side; null where it does not exist.
+         * @example export const limit = 2
+         */
+        ConflictSide: string | null;
+        /** @description A file that both sides changed. */
+        Conflict: {
+            /**
+             * @description The path of the file.
+             * @example src/main.ts
+             */
+            path: string;
+            /** @description The file of the common ancestor; null where it does not exist. */
+            base: components["schemas"]["ConflictSide"];
+            /** @description The file of the workspace; null where it does not exist. */
+            ours: components["schemas"]["ConflictSide"];
+            /** @description The file of the branch; null where it does not exist. */
+            theirs: components["schemas"]["ConflictSide"];
+            /**
+             * @description How the sides encode the bytes; base64 where one is no text.
+             * @example utf8
+             * @enum {string}
+             */
+            encoding: "utf8" | "base64";
+            /** @description Whether a side was cut. */
+            isTruncated: boolean;
+        };
+        ConflictListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of conflicts. */
+            data: {
+                /** @description The conflicts of this page, by path. */
+                conflicts: components["schemas"]["Conflict"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description What becomes of a file in conflict. Requires `content` or `side`. */
+        ConflictResolution: {
+            path: components["schemas"]["GitFilePath"];
+            /**
+             * @description The content of the file.
+             * @example export const limit = 3
+             */
+            content?: string;
+            /**
+             * @description How `content` encodes the bytes.
+             * @default utf8
+             * @example utf8
+             * @enum {string}
+             */
+            encoding?: "utf8" | "base64";
+            /**
+             * @description The side to take.
+             * @example theirs
+             * @enum {string}
+             */
+            side?: "base" | "ours" | "theirs" | "working_tree";
         };
         /** @description Files and folders. */
         GitPathsInput: {
@@ -10357,7 +10764,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -10974,13 +11381,13 @@ export interface components {
          * @description What happened: the thing and the verb in the past tense.
          * @enum {string}
          */
-        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
         /**
          * @description A kind of events, or several: `task.*` is every task event, `*` every event.
          * @example task.*
          * @enum {string}
          */
-        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
         /**
          * @description The number in the sequence of all events.
          * @example 42
@@ -10992,7 +11399,7 @@ export interface components {
          */
         EventVersion: number;
         /** @description One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
-        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskMovedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["TerminalLostEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ContextUpdatedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["FileWrittenEvent"] | components["schemas"]["FileMovedEvent"] | components["schemas"]["FileDeletedEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpToolsChangedEvent"] | components["schemas"]["McpCallEvent"] | components["schemas"]["McpCallProgressEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["SecondFactorEvent"] | components["schemas"]["RecoveryCodeEvent"] | components["schemas"]["DeviceSignInEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["ChatIntegrationEvent"] | components["schemas"]["StreamGapEvent"];
+        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskMovedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["TerminalLostEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ContextUpdatedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["FileWrittenEvent"] | components["schemas"]["FileMovedEvent"] | components["schemas"]["FileDeletedEvent"] | components["schemas"]["WorkspaceEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpToolsChangedEvent"] | components["schemas"]["McpCallEvent"] | components["schemas"]["McpCallProgressEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["SecondFactorEvent"] | components["schemas"]["RecoveryCodeEvent"] | components["schemas"]["DeviceSignInEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["ChatIntegrationEvent"] | components["schemas"]["StreamGapEvent"];
         /** @description A task was created. */
         TaskCreatedEvent: {
             id: components["schemas"]["EventNumber"];
@@ -11911,6 +12318,37 @@ export interface components {
             /** @description The details of the event. */
             data: {
                 path: components["schemas"]["FilePath"];
+            };
+        };
+        /** @description A workspace was created, deleted, kept as a checkpoint, restored or merged, or its merge has conflicts or was aborted. */
+        WorkspaceEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the workspace. */
+                workspaceId: components["schemas"]["Id"];
+                /** @description The task that it is for. */
+                taskId?: components["schemas"]["Id"];
+                /** @description The chat that it is for. */
+                chatId?: components["schemas"]["Id"];
+                /** @description Its current commit, the checkpoint that was made or restored, or the commit of the merge. */
+                oid?: string;
+                /**
+                 * @description The branch of the merge.
+                 * @example main
+                 */
+                branch?: string;
             };
         };
         /** @description The service begins to connect to an MCP server. */
@@ -13032,7 +13470,7 @@ export interface components {
          * @example task.*
          * @enum {string}
          */
-        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
+        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
         /** @description The kinds of events to send; `task.*` matches every task event, `*` every event. */
         WebhookKinds: components["schemas"]["WebhookSelector"][];
         /** @description A new webhook. */
@@ -15255,6 +15693,116 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["EmptyAnswer"];
+            };
+        };
+        /** @description One page of workspaces. */
+        WorkspaceList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkspaceListAnswer"];
+            };
+        };
+        /** @description The workspace. */
+        WorkspaceFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkspaceAnswer"];
+            };
+        };
+        /** @description The new workspace. */
+        WorkspaceCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkspaceAnswer"];
+            };
+        };
+        /** @description One page of checkpoints. */
+        CheckpointList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CheckpointListAnswer"];
+            };
+        };
+        /** @description The checkpoint. */
+        CheckpointFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CheckpointAnswer"];
+            };
+        };
+        /** @description The new checkpoint. */
+        CheckpointCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CheckpointAnswer"];
+            };
+        };
+        /** @description One page of conflicts. */
+        ConflictList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ConflictListAnswer"];
             };
         };
         /** @description One page of remotes. */
@@ -17790,7 +18338,7 @@ export interface components {
          */
         LastEventId: string;
         /**
-         * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+         * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
          * @example 6f1c2a4e-plan-1
          */
         IdempotencyKey: string;
@@ -17946,6 +18494,26 @@ export interface components {
          * @example upstream-3
          */
         GitRemoteOfCredential: string;
+        /**
+         * @description The id of the workspace.
+         * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+         */
+        WorkspaceId: components["schemas"]["Id"];
+        /**
+         * @description Whether to lose work that no branch has.
+         * @example true
+         */
+        WorkspaceDiscard: boolean;
+        /**
+         * @description The id of the checkpoint, which is that of its commit.
+         * @example 8d2c2a5bd1ec4be6b0a6ae4ac5c5f5c6e34c3f0a
+         */
+        CheckpointId: components["schemas"]["GitOid"];
+        /**
+         * @description The maximum number of conflicts to return.
+         * @example 20
+         */
+        ConflictLimit: number;
     };
     requestBodies: {
         CreateTask: {
@@ -18183,6 +18751,26 @@ export interface components {
         CreateCommit: {
             content: {
                 "application/json": components["schemas"]["CommitInput"];
+            };
+        };
+        CreateWorkspace: {
+            content: {
+                "application/json": components["schemas"]["NewWorkspace"];
+            };
+        };
+        CreateCheckpoint: {
+            content: {
+                "application/json": components["schemas"]["NewCheckpoint"];
+            };
+        };
+        MergeWorkspace: {
+            content: {
+                "application/json": components["schemas"]["MergeInput"];
+            };
+        };
+        ResolveConflict: {
+            content: {
+                "application/json": components["schemas"]["ConflictResolution"];
             };
         };
         CreateBranch: {
@@ -18766,7 +19354,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18891,7 +19479,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19009,7 +19597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19041,7 +19629,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19080,7 +19668,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19112,7 +19700,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19239,7 +19827,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19320,7 +19908,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19461,7 +20049,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19496,7 +20084,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19597,7 +20185,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19699,7 +20287,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19769,7 +20357,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19916,7 +20504,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19984,6 +20572,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -20013,6 +20602,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["RevisionMismatch"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20024,7 +20614,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20130,7 +20720,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20280,7 +20870,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20310,7 +20900,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20449,7 +21039,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20660,7 +21250,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20767,7 +21357,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20886,7 +21476,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20923,7 +21513,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21000,7 +21590,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21032,7 +21622,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21120,7 +21710,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21185,7 +21775,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21273,7 +21863,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21410,7 +22000,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21606,7 +22196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21696,7 +22286,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21738,7 +22328,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21818,7 +22408,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21849,7 +22439,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21960,7 +22550,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22182,7 +22772,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22213,7 +22803,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22245,7 +22835,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22272,7 +22862,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22361,7 +22951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22387,7 +22977,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22452,7 +23042,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22585,7 +23175,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22671,7 +23261,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22697,7 +23287,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22753,7 +23343,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22826,7 +23416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22852,7 +23442,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22878,7 +23468,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23002,6 +23592,409 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listWorkspaces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only items of this task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WorkspaceList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateWorkspace"];
+        responses: {
+            201: components["responses"]["WorkspaceCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the workspace.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId: components["parameters"]["WorkspaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WorkspaceFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteWorkspace: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to lose work that no branch has.
+                 * @example true
+                 */
+                discard?: components["parameters"]["WorkspaceDiscard"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the workspace.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId: components["parameters"]["WorkspaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    diffWorkspace: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only what concerns this file or folder.
+                 * @example README.md
+                 */
+                path?: components["parameters"]["GitPathFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the workspace.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId: components["parameters"]["WorkspaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitDiffFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCheckpoints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the workspace.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId: components["parameters"]["WorkspaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CheckpointList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the workspace.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId: components["parameters"]["WorkspaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["CreateCheckpoint"];
+        responses: {
+            201: components["responses"]["CheckpointCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the workspace.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId: components["parameters"]["WorkspaceId"];
+                /**
+                 * @description The id of the checkpoint, which is that of its commit.
+                 * @example 8d2c2a5bd1ec4be6b0a6ae4ac5c5f5c6e34c3f0a
+                 */
+                checkpointId: components["parameters"]["CheckpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CheckpointFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the workspace.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId: components["parameters"]["WorkspaceId"];
+                /**
+                 * @description The id of the checkpoint, which is that of its commit.
+                 * @example 8d2c2a5bd1ec4be6b0a6ae4ac5c5f5c6e34c3f0a
+                 */
+                checkpointId: components["parameters"]["CheckpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CheckpointFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    mergeWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the workspace.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId: components["parameters"]["WorkspaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["MergeWorkspace"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    abortMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the workspace.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId: components["parameters"]["WorkspaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WorkspaceFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listConflicts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of conflicts to return.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["ConflictLimit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the workspace.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId: components["parameters"]["WorkspaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ConflictList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resolveConflict: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the workspace.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId: components["parameters"]["WorkspaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ResolveConflict"];
+        responses: {
+            200: components["responses"]["WorkspaceFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listMcpServers: {
         parameters: {
             query?: never;
@@ -23107,7 +24100,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23137,7 +24130,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23196,7 +24189,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23253,7 +24246,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23319,7 +24312,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23407,7 +24400,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23437,7 +24430,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23467,7 +24460,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23530,7 +24523,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23591,7 +24584,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23646,7 +24639,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23671,7 +24664,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23696,7 +24689,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23721,7 +24714,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23841,7 +24834,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23874,7 +24867,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23948,7 +24941,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24153,7 +25146,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24178,7 +25171,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24203,7 +25196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24412,7 +25405,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24525,7 +25518,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24582,7 +25575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24612,7 +25605,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24637,7 +25630,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24843,7 +25836,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25012,7 +26005,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25083,7 +26076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25113,7 +26106,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25145,7 +26138,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25212,7 +26205,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25249,7 +26242,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25362,7 +26355,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25389,7 +26382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25412,7 +26405,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25452,7 +26445,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25477,7 +26470,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25528,7 +26521,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25613,7 +26606,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25645,7 +26638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25736,7 +26729,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25802,7 +26795,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25829,7 +26822,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25851,7 +26844,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25875,7 +26868,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25925,7 +26918,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25956,7 +26949,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26003,7 +26996,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26029,7 +27022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26056,7 +27049,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26083,7 +27076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26110,7 +27103,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26137,7 +27130,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26218,7 +27211,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26319,7 +27312,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26438,7 +27431,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26468,7 +27461,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26498,7 +27491,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26587,7 +27580,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26661,7 +27654,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26780,7 +27773,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26844,7 +27837,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26879,7 +27872,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26936,7 +27929,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27054,7 +28047,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27124,7 +28117,7 @@ export interface operations {
                  */
                 "X-Signature-Timestamp"?: components["parameters"]["DiscordTimestampHeader"];
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27218,7 +28211,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27307,7 +28300,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -27,6 +27,7 @@ import * as terminal from './terminal.ts'
 import * as user from './user.ts'
 import * as version from './version.ts'
 import * as webhooks from './webhooks.ts'
+import * as workspaces from './workspaces.ts'
 
 /** Every operation of the contract. The compiler asks for a missing one. */
 export const handlers = {
@@ -44,6 +45,7 @@ export const handlers = {
   ...files,
   ...git,
   ...gitRemotes,
+  ...workspaces,
   ...mcp,
   ...ai,
   ...chats,

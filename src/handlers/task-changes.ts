@@ -1,6 +1,6 @@
 import type { Handler } from '../contract.ts'
 
-export const getTaskChanges: Handler<'getTaskChanges'> = async (call, { tasks, git, identity }) => {
+export const getTaskChanges: Handler<'getTaskChanges'> = async (call, { tasks, git, identity, workspaces }) => {
   const { path, query, caller, answer } = call
   const isReviewed = query.include?.includes('before') ?? false
   if (!isReviewed) {
@@ -10,26 +10,34 @@ export const getTaskChanges: Handler<'getTaskChanges'> = async (call, { tasks, g
   identity.requireReach(caller, 'git', [])
   const { signal } = call
   const readCommitted = (commit: string, file: string) => git.reads.text(commit, file, signal)
-  const { files, version } = await tasks.changes.review(path.id, caller, readCommitted)
+  const folder = await workspaces.taskChanges.folderOf(path.id)
+  const { files, version } = await tasks.changes.review(path.id, caller, readCommitted, folder)
   return answer({ data: { changes: files } }, { version })
 }
 
 export const putTaskChanges: Handler<'putTaskChanges'> = (
   { path, body, ifVersion, caller, signal, commit, answer },
-  { tasks },
+  { tasks, workspaces },
 ) =>
   commit(
-    () => tasks.changes.replace(path.id, body.changes, ifVersion, caller, signal),
+    async () => {
+      const folder = await workspaces.taskChanges.folderOf(path.id)
+      return tasks.changes.replace(path.id, body.changes, ifVersion, caller, signal, folder)
+    },
     ({ files, version }) => answer({ data: { changes: files } }, { version }),
   )
 
 export const applyTaskChanges: Handler<'applyTaskChanges'> = async (
-  { path, body: { dryRun, paths }, caller, commit, answer },
-  { tasks },
+  { path, body: { dryRun, paths }, caller, signal, commit, answer },
+  { tasks, workspaces },
 ) => {
-  if (dryRun) return answer({ data: { applied: false, files: await tasks.changes.preview(path.id, paths) } })
+  if (dryRun) {
+    const folder = await workspaces.taskChanges.folderOf(path.id)
+    return answer({ data: { applied: false, files: await tasks.changes.preview(path.id, paths, folder) } })
+  }
+  const apply = (folder: string | undefined) => tasks.changes.apply(path.id, paths, caller, folder)
   return commit(
-    () => tasks.changes.apply(path.id, paths, caller),
-    ({ files }) => answer({ data: { applied: true, files } }),
+    () => workspaces.taskChanges.apply(path.id, caller, signal, apply),
+    ({ files, commit: oid }) => answer({ data: { applied: true, files, ...(oid !== undefined && { commit: oid }) } }),
   )
 }

@@ -32,6 +32,7 @@ import type { Resources } from './resources.ts'
 import type { Secrets } from './secrets.ts'
 import type { Skills } from './skills.ts'
 import { requireTask } from './tasks.ts'
+import type { Workspaces } from './workspaces.ts'
 import type { Version } from './version.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { defined } from '../platform/work/defined.ts'
@@ -56,6 +57,7 @@ export interface ChatsOptions
   readonly resources: Resources
   readonly skills: Skills
   readonly sandbox: CommandSandbox
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
   readonly version: Version
 }
 

@@ -21,7 +21,8 @@ import type { GitSources, SourceReading } from './git/sources.ts'
 import type { GitSource, Snapshot, TreeEntry } from './git/snapshot.ts'
 import type { Repository } from '../platform/repository/repository.ts'
 import { Workplace } from './git/workplace.ts'
-import type { WorkplaceOptions } from './git/workplace.ts'
+import type { WorkplaceOptions, Worktree } from './git/workplace.ts'
+import { GitWorktrees } from './git/worktrees.ts'
 import { GitWrites } from './git/writes.ts'
 import { matchesAny } from './identity.ts'
 import type { Identity } from './identity.ts'
@@ -30,7 +31,9 @@ import { FifoQueue } from '../platform/work/fifo-queue.ts'
 import type { Area, Foundation } from '../foundation.ts'
 import { timeouts } from '../timeouts.ts'
 
-export type { GitSource, GitSources, Snapshot, SourceReading, TreeEntry }
+export type { MergedBranch } from './git/worktree-merges.ts'
+export { branchMoved } from './git/events.ts'
+export type { GitSource, GitSources, GitWorktrees, Snapshot, SourceReading, TreeEntry, Worktree }
 
 export interface PushInput {
   /** `origin` when absent. */
@@ -90,6 +93,8 @@ export class Git implements Area {
   readonly credentials: GitCredentials
   /** Other repositories, as other areas read them. */
   readonly sources: GitSources
+  /** Working trees beside that of the project. */
+  readonly worktrees: GitWorktrees
   /** The remotes of the repository, and the jobs that get something from them. */
   readonly remotes: GitRemotes
   readonly #options: GitOptions
@@ -112,6 +117,7 @@ export class Git implements Area {
       guarded: options.guarded,
       isProtected: (branch) => this.#isProtected(branch),
     })
+    this.worktrees = new GitWorktrees({ workplace: this.#workplace, writes: this.writes })
     this.pushes = new Pushes(options)
     const requireAllRemotes = (caller: Caller) => options.permits.requireAllRemotes(caller)
     const repository = () => this.#workplace.repository()

@@ -9,6 +9,7 @@ import type { ProgramEnd, ProgramOptions } from './plans/step-runner.ts'
 import { PlanSteps } from './plans/steps.ts'
 import { removePlan } from './plans/task-removal.ts'
 import { requireTask } from './tasks.ts'
+import type { Workspaces } from './workspaces.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import type { Area, Foundation, Limit, TaskRemoval } from '../foundation.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
@@ -110,6 +111,7 @@ interface PlansOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'log
   readonly config: Pick<Foundation['config'], 'project' | 'environment'>
   readonly jobs: Jobs
   readonly sandbox: CommandSandbox
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
 }
 
 const limits: readonly Limit[] = [

@@ -131,7 +131,7 @@ export class Terminals implements Area {
     const session = this.#hosted.known.findRunning(taskId, sessionId)
     await askHost(() => this.#hosted.host.resize(session.id, { cols, rows }))
     session.resize({ cols, rows })
-    void this.#hosted.record(session)
+    await this.#hosted.record(session)
     this.#options.emit?.({ kind: 'terminal.resized', actor, taskId, data: { sessionId, cols, rows } })
   }
 

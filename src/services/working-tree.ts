@@ -58,6 +58,11 @@ export class WorkingTree implements Area {
     this.#applies = new Applies({ records: this.#records, log: options.log })
   }
 
+  /** The same of another folder, such as a workspace. */
+  at(folder: string): WorkingTree {
+    return new WorkingTree({ ...this.#options, folder })
+  }
+
   /**
    * The files that these changes name, as they are now. Fails with `validation_failed` or `path_forbidden` when a
    * change could never be applied.

@@ -2,7 +2,7 @@ import type { Gantry } from './gantry.ts'
 
 /** What is done to a task stays with it, so that each call has one of its own. */
 export function isOfTasks(path: string): boolean {
-  return path.startsWith('/tasks/')
+  return path.startsWith('/tasks/') || path === '/workspaces'
 }
 
 /** A task with the file change on whose lines the example of a comment stands. */

@@ -19,8 +19,12 @@ import { Receiver } from './receiver.ts'
 import { redirectUrl, startAuthorizedServer } from './mcp-servers/authorized-server.ts'
 import { startSmtpServer } from './smtp.ts'
 import { waitMaxMs, waitUntil } from './wait.ts'
+import { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
 import { skillFiles, emailOf, pixel, makeRepository, putPlan, role } from './sample-files.ts'
 import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
+import { workspaceMakers } from './sample-workspaces.ts'
+
+export { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
 
 /** A service whose project holds what the examples of the contract speak of. */
 export interface SampleGantry {
@@ -148,6 +152,7 @@ export async function startSampleGantry(
     '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG': async () =>
       (await new OperatorAccess(gantry.service.app).createLink()).secret,
     ...deviceSignInMakers(gantry),
+    ...workspaceMakers(gantry),
     '"bob"': async () => `"bob${usernames++}"`,
     'https://example.org/hooks/gantry': async () => receiver.url,
     hook_01ke3v7s9x4t2m8r6d0w5hq9nz: async () =>
@@ -469,32 +474,4 @@ export async function waitForJob(
     if (performance.now() > deadline) throw new Error(`the job ${jobId} is still ${state}`)
     offset = nextOffset
   }
-}
-
-/** The path of an operation as its examples have it, with the query parameters that it needs. */
-export function examplePath({ path, parameters }: JudgedOperation): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(parameters.find((parameter) => parameter.name === name)?.example)),
-  )
-  const query = parameters
-    // A replacement says that it is one.
-    .filter(({ in: place, name, required }) => place === 'query' && (required || name === 'replace'))
-    .map(({ name, example }) => `${name}=${example}`)
-  return query.length > 0 ? `${filled}?${query.join('&')}` : filled
-}
-
-/** The first example of an operation's body. */
-export function exampleOf({ requestBody }: JudgedOperation): unknown {
-  return Object.values(requestBody?.content['application/json']?.examples ?? {})[0]?.value
-}
-
-/** Whether its body is a form, and cannot be JSON. */
-export function isForm({ requestBody }: JudgedOperation): boolean {
-  return requestBody !== undefined && requestBody.content['application/json'] === undefined
-}
-
-export function formOf(filename: string): FormData {
-  const form = new FormData()
-  form.append('file', new File([pixel], filename))
-  return form
 }

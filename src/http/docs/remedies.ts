@@ -47,6 +47,9 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   review_not_found: 'Check the id. `GET /tasks/{id}/reviews` lists the reviews.',
   revision_not_found: 'Take a revision that `GET /tasks/{id}/history` lists.',
   plan_step_not_found: 'Check the id. `GET /tasks/{id}/plan-steps` lists the steps.',
+  checkpoint_not_found: 'Take one that `GET /workspaces/{workspaceId}/checkpoints` lists.',
+  conflict_not_found: 'Take a path that `GET /workspaces/{workspaceId}/conflicts` lists.',
+  workspace_not_found: 'Check the id. `GET /workspaces` lists the workspaces.',
   job_not_found: 'Check the id. Finished jobs are retained for 30 days; `GET /jobs` lists those that exist.',
   schedule_not_found: 'Check the id. `GET /schedules` lists the schedules.',
   link_not_found: 'Ask for a new link.',
@@ -99,6 +102,8 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   git_worktree_dirty: 'Commit the local changes with `POST /git/commits`, or stash them in a terminal.',
   git_nothing_to_commit: 'Stage files with `POST /git/stage`; `GET /git/status` lists what differs.',
   git_busy: 'Wait until the other git operation has ended.',
+  workspace_not_ready:
+    'Read its `state` with `GET /workspaces/{workspaceId}`; wait for its jobs, or resolve its conflicts.',
   cursor_expired:
     'Start again without a cursor. For events, read the items again and continue from the number in the message.',
   authorization_pending: 'Wait for `Retry-After`, then send the same call again.',

@@ -29,10 +29,16 @@ export async function guardedGitPaths(projectFolder: string): Promise<string[]> 
 
 const guardedNames = ['config', 'config.worktree', 'hooks', 'commondir', 'gitdir', 'info/attributes', 'modules']
 
+/** Nothing of a workspace is for programs that do not work in it; one wall for it is less work than three. */
+const ofWorkspace = /^workspace_/
+
 /** What other working trees of the repository are told about where it is. */
 async function worktreePaths(commonFolder: string): Promise<string[]> {
   const names = await readdir(join(commonFolder, 'worktrees')).catch(() => [])
-  return names.flatMap((name) =>
-    ['config.worktree', 'commondir', 'gitdir'].map((file) => join(commonFolder, 'worktrees', name, file)),
-  )
+  return names.flatMap((name) => {
+    const entry = join(commonFolder, 'worktrees', name)
+    return ofWorkspace.test(name)
+      ? [entry]
+      : ['config.worktree', 'commondir', 'gitdir'].map((file) => join(entry, file))
+  })
 }

@@ -28,6 +28,13 @@ export class LocalFolders {
     return path
   }
 
+  /** Removes the folder of a working tree that is no more. */
+  async drop(gitFolder: string): Promise<void> {
+    const known = this.#folders.get(gitFolder)
+    this.#folders.delete(gitFolder)
+    if (known) await remove(known.path)
+  }
+
   async close(): Promise<void> {
     const paths = [...this.#folders.values()].map(({ path }) => path)
     this.#folders.clear()

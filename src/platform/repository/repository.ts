@@ -57,6 +57,13 @@ export async function openGitFolder(folder: string, gitFolder: string | undefine
   }
 }
 
+/** The repository as a working tree of its own sees it, whose git folder has this name below `worktrees`. */
+export async function openWorktree(main: Repository, name: string, folder: string): Promise<Repository | undefined> {
+  const gitFolder = join(main.commonFolder, 'worktrees', name)
+  const head = await readSmallFile(join(gitFolder, 'HEAD'))
+  return head === undefined ? undefined : { ...main, folder, gitFolder, head, branch: branchIn(head) }
+}
+
 /** The id that the file of a branch has; nothing where git keeps or finds it in another way. */
 export async function readRef({ commonFolder }: Repository, ref: string): Promise<string | undefined> {
   const text = await readSmallFile(join(commonFolder, ref))

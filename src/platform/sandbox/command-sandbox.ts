@@ -93,12 +93,14 @@ export class CommandSandbox {
     const { grant, caller, place } = tenant
     const { guardedPaths } = this.#options
     const [rules, isNarrow] = await Promise.all([this.#options.rules(), this.#isNarrow(grant, caller)])
+    // What is shared with this program alone, such as its own entry of the repository, is guarded from others.
+    const guarded = isNarrow ? (await guardedPaths()).filter((path) => !shared.includes(path)) : []
     return {
       occupant: isNarrow ? 'narrow' : 'person',
       owner: { name: caller && isNarrow ? `${place} ${nameOf(grant, isNarrow)}` : nameOf(grant, isNarrow), place },
       hasNetwork: hasNetwork ?? rules.hasNetwork ?? true,
       shared,
-      readOnly: [...readOnly, ...(rules.readOnlyPaths ?? []), ...(isNarrow ? await guardedPaths() : [])],
+      readOnly: [...readOnly, ...(rules.readOnlyPaths ?? []), ...guarded],
       limits: { ...limits, ...rules.limits },
     }
   }

@@ -17,7 +17,7 @@ export interface SandboxedCommand {
   /** A folder that the sandbox shows, in which the command is written down for it. No other program may write there. */
   readonly orders: string
   /** Its standard input; nothing when absent. */
-  readonly input?: string | undefined
+  readonly input?: string | Uint8Array | undefined
 }
 
 export interface RunningCommand {

@@ -4,7 +4,7 @@ import { fail } from '../../errors.ts'
 import { readBootId } from '../../platform/processes/boot-id.ts'
 import type { ProcessTrees, TreeRoot } from '../../platform/processes/process-trees.ts'
 import { startProgram } from '../../platform/processes/start-program.ts'
-import type { CommandSandbox, Tenant } from '../../platform/sandbox/command-sandbox.ts'
+import type { CommandSandbox, Tenant, WrapOptions } from '../../platform/sandbox/command-sandbox.ts'
 import type { Program } from '../../platform/sandbox/launch.ts'
 import { requireProgram } from '../../platform/sandbox/programs.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
@@ -15,6 +15,7 @@ export interface AgentOrder {
   readonly program: Program
   readonly sandbox: Pick<CommandSandbox, 'wrap'>
   readonly tenant: Tenant
+  readonly walls: Pick<WrapOptions, 'shared' | 'readOnly'>
   readonly trees: ProcessTrees
   /** The `NAME=value` of its environment by which all that it starts is found. */
   readonly mark: string
@@ -25,9 +26,10 @@ const wordsKept = 2_048
 
 /** Starts the program of an agent in the sandbox. The job records it, so that a crash of the service leaves none. */
 export async function startAgent(order: AgentOrder): Promise<AgentProcess> {
-  const { name, program, sandbox, tenant, trees, mark, run } = order
+  const { name, program, sandbox, tenant, walls, trees, mark, run } = order
   try {
-    const launch = await sandbox.wrap(program, { tenant })
+    const { shared = [], readOnly = [] } = walls
+    const launch = await sandbox.wrap(program, { tenant, shared, readOnly })
     if (launch.isSandboxed) await requireProgram(program)
     // The streams are pipes, which the types of a longer list cannot express.
     const child = startProgram(launch, { stdio: ['pipe', 'pipe', 'pipe'] }) as ChildProcessWithoutNullStreams

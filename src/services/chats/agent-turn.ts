@@ -56,7 +56,9 @@ export class AgentTurn {
     const caller = await this.#log.caller()
     await this.#begin()
     const authority = await this.#log.authority(caller)
-    const process = await agents.start(this.#name, run, authority.meet)
+    const { doc: chat } = (await this.#log.load()).chat
+    const place = await agents.placeOf(chat)
+    const process = await agents.start(this.#name, run, authority.meet, place)
     const end = agents.count(this.#name)
     // Whatever it is doing: it may just be opening its session.
     const onAbort = () => {
@@ -65,7 +67,7 @@ export class AgentTurn {
     run.signal.addEventListener('abort', onAbort, { once: true })
     try {
       if (run.signal.aborted) onAbort()
-      const notice = await this.#talk(process, caller, authority)
+      const notice = await this.#talk(process, place.folder, caller, authority)
       end()
       return { changes: () => this.#log.end('done', notice) }
     } catch (error) {
@@ -76,16 +78,18 @@ export class AgentTurn {
     } finally {
       run.signal.removeEventListener('abort', onAbort)
       await process.end()
+      await agents.keep(chat, run)
     }
   }
 
   /** Talks with the agent until nothing is left to say. Returns what a person should know. */
   async #talk(
     process: Awaited<ReturnType<Agents['start']>>,
+    cwd: string,
     caller: Caller,
     authority: WordAuthority,
   ): Promise<string | undefined> {
-    const { agents, version } = this.#options
+    const { version } = this.#options
     const { doc: chat } = (await this.#log.load()).chat
     const access = await lendAccess(this.#options, caller, {
       name: this.#name,
@@ -103,7 +107,7 @@ export class AgentTurn {
       session = await openSession({
         process,
         version,
-        cwd: agents.folder,
+        cwd,
         mcpServer: { url: `${await this.#options.origin}/mcp`, token: access.token },
         sessionId: known?.id,
         recorder: this.#recorder,

@@ -7,9 +7,11 @@ import { makeEnvironment } from '../../platform/processes/environment.ts'
 import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
+import type { ChatDocument } from '../../collections/chats.ts'
 import type { JobRun } from '../jobs.ts'
 import type { AgentConfig, AgentConfigs, Project } from '../project.ts'
 import type { Secrets } from '../secrets.ts'
+import type { WorkPlace, Workspaces } from '../workspaces.ts'
 import { startAgent } from './agent-process.ts'
 import type { AgentProcess } from './agent-process.ts'
 
@@ -17,6 +19,7 @@ export interface AgentsOptions {
   readonly project: Pick<Project, 'config' | 'approval' | 'mayRunCommands' | 'folder'>
   readonly secrets: Pick<Secrets, 'resolveAll'>
   readonly sandbox: CommandSandbox
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
 }
@@ -33,10 +36,6 @@ export class Agents {
 
   constructor(options: AgentsOptions) {
     this.#options = options
-  }
-
-  get folder(): string {
-    return this.#options.project.folder
   }
 
   async list(): Promise<components['schemas']['ChatAgent'][]> {
@@ -64,8 +63,18 @@ export class Agents {
     await this.#approved(name)
   }
 
+  /** Where the agent of a chat works. Fails with `workspace_not_ready`. */
+  async placeOf({ id, taskId }: Pick<ChatDocument, 'id' | 'taskId'>): Promise<WorkPlace> {
+    return (await this.#options.workspaces.placeOf({ chatId: id, taskId })) ?? { folder: this.#options.project.folder }
+  }
+
+  /** Keeps the files as a turn has left them. */
+  async keep({ id, taskId }: Pick<ChatDocument, 'id' | 'taskId'>, run: JobRun): Promise<void> {
+    await this.#options.workspaces.keep({ chatId: id, taskId }, `After a turn of ${id}`, run.job.createdBy)
+  }
+
   /** Starts an agent for a turn. Fails as `requireApproved` and with `sandbox_unavailable` or `agent_failed`. */
-  async start(name: string, run: JobRun, caller: Caller): Promise<AgentProcess> {
+  async start(name: string, run: JobRun, caller: Caller, place: WorkPlace): Promise<AgentProcess> {
     const { sandbox, secrets, environment } = this.#options
     const written = await this.#approved(name)
     sandbox.permit(caller)
@@ -75,11 +84,11 @@ export class Agents {
     const mark = `GANTRY_AGENT_TURN=${run.job.id}`
     const program = {
       command: [command, ...args],
-      cwd: resolve(this.folder, cwd),
+      cwd: resolve(place.folder, cwd),
       environment: { ...inherited, ...env, GANTRY_AGENT_TURN: run.job.id },
     }
     const tenant = { grant: caller.grant, caller, place: run.job.input.chatId ?? run.job.id }
-    return startAgent({ name, program, sandbox, tenant, trees: this.#trees, mark, run })
+    return startAgent({ name, program, sandbox, tenant, walls: place, trees: this.#trees, mark, run })
   }
 
   /** Counts an agent as running until the returned function is called with how it ended. */

@@ -3,6 +3,7 @@ import type { ExchangeLimits } from './limits.ts'
 import type { CredentialSource, PushOutcome } from './outcomes.ts'
 import type { HistoryReads, ReadEngine } from './reading.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
+import type { WorktreeEngine } from './worktree-engine.ts'
 import type { WriteEngine } from './writing.ts'
 
 export type { ExchangeLimits, PushOutcome }
@@ -26,6 +27,7 @@ export interface GitProgram extends GitEngine {
   readonly reads: ReadEngine
   readonly writes: WriteEngine
   readonly exchanges: FetchEngine
+  readonly worktrees: WorktreeEngine
 }
 
 export interface PushRequest {

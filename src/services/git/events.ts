@@ -13,3 +13,7 @@ export function fetched(data: EventData<'git.fetched'>, moment: Moment): Change 
 export function branchUpdated(data: EventData<'git.branch.updated'>, moment: Moment): Change {
   return { event: { kind: 'git.branch.updated', ...moment, data } }
 }
+
+export function branchMoved(data: Omit<EventData<'git.branch.updated'>, 'change'>, moment: Moment): Change {
+  return branchUpdated({ ...data, change: 'moved' }, moment)
+}

@@ -1,4 +1,5 @@
 import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fail } from '../../errors.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { timeouts } from '../../timeouts.ts'
@@ -7,7 +8,7 @@ import { sentences } from './failures.ts'
 import { LocalFolders } from '../../platform/repository/local-folder.ts'
 import { readOperatorIdentity } from './operator-identity.ts'
 import type { GitSite } from './reading.ts'
-import { openGitFolder, openRepository } from '../../platform/repository/repository.ts'
+import { openGitFolder, openRepository, openWorktree } from '../../platform/repository/repository.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
 import { BadSettings } from '../../platform/repository/settings.ts'
 import { isPathWithin } from './remotes/address.ts'
@@ -30,6 +31,16 @@ export interface WorkplaceOptions {
   /** Aborts when the service stops. */
   readonly closing: AbortSignal
 }
+
+/** A working tree beside that of the project. */
+export interface Worktree {
+  /** The name by which git knows it: of its folder below `worktrees` of the repository. */
+  readonly name: string
+  /** An absolute path without links. */
+  readonly folder: string
+}
+
+const noWorktree = 'The repository does not know this working tree.'
 
 /** The repository of the project, and what works on it. */
 export class Workplace {
@@ -73,6 +84,23 @@ export class Workplace {
   async siteOf(gitFolder: string, signal: AbortSignal): Promise<GitSite> {
     const repository = await openGitFolder(await realpath(this.#options.projectFolder), gitFolder)
     return this.#siteOf(repository ?? fail('git_repository_not_found'), signal)
+  }
+
+  /** The same for a working tree beside the project. Fails with `git_repository_not_found` when git knows none. */
+  async siteOfWorktree({ name, folder }: Worktree, signal: AbortSignal): Promise<GitSite> {
+    const main = await this.repository()
+    const repository = await openWorktree(main, name, folder)
+    if (repository === undefined) return fail('git_repository_not_found', { message: noWorktree })
+    // Git refuses that too. A commit there would move the branch away from the files of the project.
+    if (repository.branch !== undefined && repository.branch === main.branch)
+      fail('git_unsupported', { message: `The working tree is on ${main.branch}, as the project folder is.` })
+    return this.#siteOf(repository, signal)
+  }
+
+  /** Lets go of what is kept for a working tree that is removed. */
+  async dropWorktree({ name }: Worktree): Promise<void> {
+    const { commonFolder } = await this.repository()
+    await this.#folders.drop(join(commonFolder, 'worktrees', name))
   }
 
   async #siteOf(repository: Repository, signal: AbortSignal): Promise<GitSite> {

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { Socket } from 'node:net'
+import { isFailure } from '../../errors.ts'
 import { countForks } from '../../platform/processes/process-trees.ts'
 import { startProgram } from '../../platform/processes/start-program.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
@@ -12,9 +13,14 @@ import type { OpenPipe } from './pipes.ts'
 /** The command could not be started. */
 export class NotStarted extends Error {
   constructor(cause: Error) {
-    super(`The command could not be started${'code' in cause ? ` (${String(cause.code)})` : ''}.`, { cause })
+    const reason = isFailure(cause, 'workspace_not_ready') ? `: ${cause.message}` : codeIn(cause)
+    super(`The command could not be started${reason}`, { cause })
     this.name = 'NotStarted'
   }
+}
+
+function codeIn(cause: Error): string {
+  return 'code' in cause ? ` (${String(cause.code)}).` : '.'
 }
 
 /** A command that runs, and the ends of its output and of its errors to read from. */

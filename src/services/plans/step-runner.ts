@@ -7,6 +7,7 @@ import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import type { JobDone, JobRun, ProcessMark } from '../jobs.ts'
+import type { Workspaces } from '../workspaces.ts'
 import { runCommand } from './command.ts'
 import type { CommandEnd } from './command.ts'
 import { CommandStarter, NotStarted, endShell } from './command-starter.ts'
@@ -25,6 +26,7 @@ export interface StepRunnerOptions extends Pick<Foundation, 'log' | 'workFolder'
   /** Where the few variables come from that commands may see. */
   readonly environment: NodeJS.ProcessEnv
   readonly sandbox: CommandSandbox
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
   readonly limits: PlanLimits
 }
 
@@ -77,7 +79,8 @@ export class StepRunner {
   }
 
   /**
-   * Runs a program that is no plan step, in the project folder, until it ends. What it writes is the log of the job.
+   * Runs a program that is no plan step, where the task of the job works, until it ends. What it writes is the log of
+   * the job.
    */
   async runProgram(command: readonly string[], run: JobRun, options: ProgramOptions = {}): Promise<ProgramEnd> {
     try {
@@ -130,6 +133,8 @@ export class StepRunner {
         },
         { trees: this.#trees, starter: this.#starter },
       )
+      const { id, taskId, createdBy } = run.job
+      await this.#options.workspaces.keep({ taskId }, `After ${identity.planStepId ?? id}`, createdBy)
       if (end.isGone) this.#reaper.release(processTag)
       else log.warn(identity, 'a process of a command could not be ended')
       return end
@@ -159,13 +164,15 @@ export class StepRunner {
     run: JobRun,
     readOnly: readonly string[],
   ): Promise<Launch> {
-    const { sandbox, projectFolder } = this.#options
-    const { id, taskId = id, grant } = run.job
-    const program = { command, cwd: projectFolder, environment: { ...environment } }
+    const { sandbox, projectFolder, workspaces } = this.#options
+    const { id, taskId, grant } = run.job
     try {
+      const workspace = await workspaces.placeOf({ taskId })
+      const program = { command, cwd: workspace?.folder ?? projectFolder, environment: { ...environment } }
+      const walls = { shared: workspace?.shared ?? [], readOnly: [...(workspace?.readOnly ?? []), ...readOnly] }
       // As much as it could use in its time: the limit ends what the service fails to end.
       const limits = { cpuSeconds: this.#timeoutOf(run) * availableParallelism() }
-      return await sandbox.wrap(program, { limits, readOnly, tenant: { ...(grant && { grant }), place: taskId } })
+      return await sandbox.wrap(program, { ...walls, limits, tenant: { ...(grant && { grant }), place: taskId ?? id } })
     } catch (error) {
       throw error instanceof Error && codeOf(error) !== undefined ? new NotStarted(error) : error
     }

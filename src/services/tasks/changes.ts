@@ -20,12 +20,15 @@ type AppliedFile = Schemas['AppliedFile']
 type Bases = NonNullable<TaskChangesDocument['bases']>
 
 export interface ChangesContext extends TaskContext {
-  readonly workingTree: Pick<WorkingTree, 'bases' | 'preview' | 'apply' | 'readTexts' | 'head'>
+  readonly workingTree: Pick<WorkingTree, 'bases' | 'preview' | 'apply' | 'readTexts' | 'head' | 'at'>
 }
 
 const pathsNamedMax = 100
 
-/** The file changes that a task proposes. Their version is not the task's, and is 0 as long as there are none. */
+/**
+ * The file changes that a task proposes. Their version is not the task's, and is 0 as long as there are none. They are
+ * of the project folder, unless the caller names the folder of a workspace.
+ */
 export class TaskChanges {
   readonly #context: ChangesContext
 
@@ -45,15 +48,16 @@ export class TaskChanges {
     taskId: string,
     { scopes }: Caller,
     readCommitted: ReadCommitted,
+    folder?: string,
   ): Promise<{ files: ReviewedFileChange[]; version: number }> {
-    const { store, workingTree } = this.#context
+    const { store } = this.#context
     if (missingScopes(scopes, ['git:read']).length > 0)
       fail('scope_missing', {
         message: 'The text before a change takes the scope git:read, which this credential lacks.',
       })
     const found = await store.read.taskChanges.get(taskId)
     if (!found) return this.get(taskId)
-    return { files: await reviewChanges(found.doc, workingTree, readCommitted), version: found.version }
+    return { files: await reviewChanges(found.doc, this.#treeOf(folder), readCommitted), version: found.version }
   }
 
   /** Refuses with `revision_mismatch`, and with what `WorkingTree.bases` refuses. */
@@ -63,8 +67,10 @@ export class TaskChanges {
     ifVersion: number | undefined,
     caller: Caller,
     signal: AbortSignal,
+    folder?: string,
   ): Promise<Staged<{ files: FileChange[]; version: number }>> {
-    const { store, workingTree } = this.#context
+    const { store } = this.#context
+    const workingTree = this.#treeOf(folder)
     await requireTask(store, taskId)
     const bases = await workingTree.bases(files, signal)
     const commit = files.length === 0 ? undefined : await workingTree.head()
@@ -73,15 +79,20 @@ export class TaskChanges {
   }
 
   /** What applying these paths, or all, would do to each file. */
-  async preview(taskId: string, paths: string[] | undefined): Promise<AppliedFile[]> {
-    return this.#context.workingTree.preview({ ...(await this.#wanted(taskId)).changes, ...(paths && { paths }) })
+  async preview(taskId: string, paths: string[] | undefined, folder?: string): Promise<AppliedFile[]> {
+    return this.#treeOf(folder).preview({ ...(await this.#wanted(taskId)).changes, ...(paths && { paths }) })
   }
 
   /** Writes the files of these paths, or all, and stages the record of it. Refuses with `changes_conflict`. */
-  async apply(taskId: string, paths: string[] | undefined, caller: Caller): Promise<Staged<{ files: AppliedFile[] }>> {
-    const { store, now, workingTree } = this.#context
+  async apply(
+    taskId: string,
+    paths: string[] | undefined,
+    caller: Caller,
+    folder?: string,
+  ): Promise<Staged<{ files: AppliedFile[] }>> {
+    const { store, now } = this.#context
     const { found, changes } = await this.#wanted(taskId)
-    const { files, bases } = await workingTree.apply({ ...changes, ...(paths && { paths }) })
+    const { files, bases } = await this.#treeOf(folder).apply({ ...changes, ...(paths && { paths }) })
     return recordEffect(async () => ({
       files,
       changes: [
@@ -92,6 +103,11 @@ export class TaskChanges {
         ),
       ],
     }))
+  }
+
+  #treeOf(folder: string | undefined) {
+    const { workingTree } = this.#context
+    return folder === undefined ? workingTree : workingTree.at(folder)
   }
 
   async #stageReplacement(

@@ -21,7 +21,7 @@ export interface CommandOptions {
   readonly limits: ExchangeLimits
   readonly signal: AbortSignal
   /** What git reads from its input; nothing when absent. */
-  readonly input?: string | undefined
+  readonly input?: string | Uint8Array | undefined
   /** Answers what git asks on descriptor 3, by a helper of ours. */
   readonly answer?: ((question: string) => Promise<string>) | undefined
   /** Is given what git writes to its errors, as it comes. */

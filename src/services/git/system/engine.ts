@@ -14,16 +14,19 @@ import { RemoteAccess } from './remote-access.ts'
 import { cleanWords } from '../remotes/text.ts'
 import { createSystemFetch } from './fetch.ts'
 import { createSystemReads } from './reads.ts'
+import { createSystemWorktrees } from './worktrees.ts'
 import { createSystemWrites } from './writes.ts'
 import { timeouts } from '../../../timeouts.ts'
 
 /** Pushes by the git of the machine: every transport, every repository format, and the ssh of the operator. */
 export function createSystemEngine(machine: Machine): GitProgram {
   const outside = new OutsideSettings(machine.gitConfig)
+  const writes = createSystemWrites(machine)
   return {
     name: 'system',
     reads: createSystemReads(machine),
-    writes: createSystemWrites(machine),
+    writes,
+    worktrees: createSystemWorktrees(machine, writes),
     exchanges: createSystemFetch(machine),
     async push(request) {
       const { repository, remote, branch } = request

@@ -7,7 +7,7 @@ import { cleanWords } from '../remotes/text.ts'
 import { viewOfSite } from './views.ts'
 
 export interface LocalOptions {
-  readonly input?: string
+  readonly input?: string | Uint8Array
   readonly outputBytesMax?: number
   /** More variables. */
   readonly environment?: Readonly<Record<string, string>>

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { fail, isFailure } from '../../../errors.ts'
+import { fail } from '../../../errors.ts'
 import type { CommandResult } from './command.ts'
 import { refuseErrors, runLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
@@ -10,6 +9,8 @@ import { scratchOf } from '../../../platform/repository/local-folder.ts'
 import type { GitSite } from '../reading.ts'
 import { cleanWords } from '../remotes/text.ts'
 import type { CommitOrder, MergeOrder, WriteEngine } from '../writing.ts'
+import { endMerge, readMerge } from './merge-state.ts'
+import { filterVariables, identityVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
 
 /** Writes by the git of the machine. */
 export function createSystemWrites(machine: Machine): WriteEngine {
@@ -26,18 +27,18 @@ class SystemWrites implements WriteEngine {
   }
 
   async stage(site: GitSite, paths: readonly string[] | undefined): Promise<void> {
-    await this.#locked(() => this.#add(site, paths))
+    await withLocks(() => this.#add(site, paths))
   }
 
   async unstage(site: GitSite, paths: readonly string[] | undefined): Promise<void> {
-    await this.#locked(() => this.#run(site, ['reset', '--quiet', ...fromInput], { input: listed(paths) }))
+    await withLocks(() => this.#run(site, ['reset', '--quiet', ...fromInput], { input: listed(paths) }))
   }
 
   async commit(site: GitSite, order: CommitOrder): Promise<string | 'moved'> {
     const merged = await readMerge(site)
     if (merged.length > 0 && order.paths)
       fail('git_conflict', { message: 'A merge is in progress. Commit everything that is staged, without paths.' })
-    const tree = await this.#locked(() =>
+    const tree = await withLocks(() =>
       order.paths ? this.#treeOf(site, order.paths, order.head) : this.#writeTree(site),
     )
     if (merged.length === 0 && (await this.#isTreeOf(site, tree, order.head))) fail('git_nothing_to_commit')
@@ -62,7 +63,7 @@ class SystemWrites implements WriteEngine {
   ): Promise<boolean> {
     const zeros = '0'.repeat((oid ?? oldOid ?? '').length)
     const given = ['update-ref', '-m', reason.replaceAll(/[\u0000-\u001f\u007f]/g, ' '), '--no-deref']
-    const result = await this.#locked(async () => {
+    const result = await withLocks(async () => {
       const change = oid === undefined ? ['-d', ref] : [ref, oid]
       const tried = await runLocal(this.#machine, site, [...given, ...change, oldOid ?? zeros])
       return /\.lock': File exists/.test(tried.errors) ? refuseErrors(tried, site) : tried
@@ -85,7 +86,7 @@ class SystemWrites implements WriteEngine {
       branch,
       '--',
     ]
-    await this.#locked(() => this.#run(site, given))
+    await withLocks(() => this.#run(site, given))
   }
 
   async merge(site: GitSite, { oid, mode, message, committer }: MergeOrder): Promise<void> {
@@ -101,7 +102,7 @@ class SystemWrites implements WriteEngine {
       oid,
     ]
     const environment = { ...filterVariables(site), ...identityVariables({ author: committer, committer }) }
-    await this.#locked(async () => {
+    await withLocks(async () => {
       const result = await runLocal(this.#machine, site, given, { environment })
       if (result.code === 0) return
       const files = [...result.output.matchAll(/^CONFLICT .*$/gm)].map(([line]) => line)
@@ -114,14 +115,14 @@ class SystemWrites implements WriteEngine {
   }
 
   async populate(site: GitSite, branch: string, oid: string): Promise<void> {
-    await this.#locked(() => this.#run(site, ['read-tree', '-m', '-u', '--no-recurse-submodules', oid]))
+    await withLocks(() => this.#run(site, ['read-tree', '-m', '-u', '--no-recurse-submodules', oid]))
     await this.moveRef(site, `refs/heads/${branch}`, oid, undefined, 'clone')
   }
 
   async removeRefs(site: GitSite, prefix: string): Promise<void> {
     const { output } = await this.#run(site, ['for-each-ref', '--format=delete %(refname)', prefix])
     if (output !== '')
-      await this.#locked(() => this.#run(site, ['update-ref', '--no-deref', '--stdin'], { input: output }))
+      await withLocks(() => this.#run(site, ['update-ref', '--no-deref', '--stdin'], { input: output }))
   }
 
   async isAncestor(site: GitSite, oid: string, of: string): Promise<boolean> {
@@ -178,27 +179,11 @@ class SystemWrites implements WriteEngine {
     return output.trim() === tree
   }
 
-  async #run(site: GitSite, given: readonly string[], options: LocalOptions = {}): Promise<CommandResult> {
-    const environment = { ...filterVariables(site), ...options.environment }
-    const result = await runLocal(this.#machine, site, given, { ...options, environment })
-    return result.code === 0 ? result : refuseWrite(result, site)
-  }
-
-  /** Another program that writes has its lock for a moment: this waits for it a while. */
-  async #locked<Result>(work: () => Promise<Result>): Promise<Result> {
-    for (const waitMs of waitsMs) {
-      try {
-        return await work()
-      } catch (error) {
-        if (!isFailure(error, 'git_busy')) throw error
-        await pause(waitMs)
-      }
-    }
-    return work()
+  #run(site: GitSite, given: readonly string[], options: LocalOptions = {}): Promise<CommandResult> {
+    return runWrite(this.#machine, site, given, options)
   }
 }
 
-const waitsMs = [20, 50, 100, 200, 400, 800, 1_600]
 /** What `git write-tree` gives for an empty index, in both object formats. */
 const emptyTrees = new Set([
   '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
@@ -209,98 +194,3 @@ const emptyTrees = new Set([
 function listed(paths: readonly string[] | undefined): string {
   return (paths ?? ['.']).map((path) => `${path}\0`).join('')
 }
-
-function identityVariables({ author, committer }: Pick<CommitOrder, 'author' | 'committer'>): Record<string, string> {
-  return {
-    GIT_AUTHOR_NAME: author.name,
-    GIT_AUTHOR_EMAIL: author.email,
-    GIT_COMMITTER_NAME: committer.name,
-    GIT_COMMITTER_EMAIL: committer.email,
-  }
-}
-
-/**
- * A filter without its command is required, so that a file which goes through it is refused instead of being stored as
- * what the filter would have changed.
- */
-function filterVariables({ repository }: GitSite): Record<string, string> {
-  const names = repository.settings.flatMap(({ section, subsection }) =>
-    section === 'filter' && subsection !== undefined ? [subsection] : [],
-  )
-  const filters = [...new Set([...names, 'lfs'])]
-  return {
-    GIT_CONFIG_COUNT: String(filters.length),
-    ...Object.fromEntries(
-      filters.flatMap((name, index) => [
-        [`GIT_CONFIG_KEY_${index}`, `filter.${name}.required`],
-        [`GIT_CONFIG_VALUE_${index}`, 'true'],
-      ]),
-    ),
-  }
-}
-
-const mergeFiles = ['MERGE_HEAD', 'MERGE_MSG', 'MERGE_MODE', 'AUTO_MERGE']
-
-/** The commits that a merge in progress brings in. */
-async function readMerge({ repository }: GitSite): Promise<string[]> {
-  const text = await readFile(join(repository.gitFolder, 'MERGE_HEAD'), 'utf8').catch(() => '')
-  return text.split('\n').filter((line) => /^[0-9a-f]{40,64}$/.test(line))
-}
-
-async function endMerge({ repository }: GitSite): Promise<void> {
-  await Promise.all(mergeFiles.map((name) => rm(join(repository.gitFolder, name), { force: true })))
-}
-
-function refuseWrite(result: CommandResult, site: GitSite): never {
-  const known = meanings.find(([pattern]) => pattern.test(result.errors))
-  if (known) {
-    const words = cleanWords(result.errors, [])
-    return fail(known[1], { message: known[2](words) })
-  }
-  return refuseErrors(result, site)
-}
-
-const meanings: readonly (readonly [RegExp, Parameters<typeof fail>[0], (words: string) => string])[] = [
-  [
-    /filter '.*' failed/,
-    'git_unsupported',
-    (words) => `A filter of git changes this file, and filters do not run here. Use git in a terminal. (${words})`,
-  ],
-  [
-    /pathspec .* did not match any file/,
-    'git_path_not_found',
-    () => 'A path has no file, neither in the working tree nor in the index.',
-  ],
-  [/paths are ignored by one of your \.gitignore/, 'validation_failed', () => 'A path is ignored by git (.gitignore).'],
-  [
-    /unmerged|needs merge|you need to resolve your current index|not possible because you have unmerged/i,
-    'git_conflict',
-    () => 'Files are in conflict. Resolve them and stage them first.',
-  ],
-  [
-    /Not possible to fast-forward|[Dd]iverging branches|cannot be fast-forwarded/,
-    'git_non_fast_forward',
-    () => 'Both branches have commits that the other one lacks. Pull with mode merge to merge them.',
-  ],
-  [/refusing to merge unrelated histories/, 'git_conflict', () => 'The histories have no commit in common.'],
-  [
-    /would be overwritten by|untracked working tree files would be|Updating the following directories would lose/,
-    'git_worktree_dirty',
-    () => 'Local changes would be lost. Commit them, or stash them in a terminal, first.',
-  ],
-  [
-    /already (?:checked out|used by worktree) at/,
-    'git_conflict',
-    () => 'The branch is checked out in another working tree.',
-  ],
-  [
-    /empty ident name|name consists only of disallowed characters|Author identity unknown/,
-    'validation_failed',
-    () => 'The name of the author has no character that a commit can store.',
-  ],
-  [
-    /exists; cannot create|cannot create '.*'|refname conflict/,
-    'already_exists',
-    () => 'A branch with a conflicting name exists: one cannot be a folder of the other.',
-  ],
-]

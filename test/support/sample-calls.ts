@@ -1,0 +1,29 @@
+import type { JudgedOperation } from './judge.ts'
+
+/** The path of an operation as its examples have it, with the query parameters that it needs. */
+export function examplePath({ path, parameters }: JudgedOperation): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parameters.find((parameter) => parameter.name === name)?.example)),
+  )
+  const query = parameters
+    // A replacement says that it is one.
+    .filter(({ in: place, name, required }) => place === 'query' && (required || name === 'replace'))
+    .map(({ name, example }) => `${name}=${example}`)
+  return query.length > 0 ? `${filled}?${query.join('&')}` : filled
+}
+
+/** The first example of an operation's body. */
+export function exampleOf({ requestBody }: JudgedOperation): unknown {
+  return Object.values(requestBody?.content['application/json']?.examples ?? {})[0]?.value
+}
+
+/** Whether its body is a form, and cannot be JSON. */
+export function isForm({ requestBody }: JudgedOperation): boolean {
+  return requestBody !== undefined && requestBody.content['application/json'] === undefined
+}
+
+export function formOf(filename: string): FormData {
+  const form = new FormData()
+  form.append('file', new File([pixel], filename))
+  return form
+}
