@@ -1,4 +1,5 @@
 import type { JudgedOperation } from './judge.ts'
+import { pixel } from './sample-files.ts'
 
 /** The path of an operation as its examples have it, with the query parameters that it needs. */
 export function examplePath({ path, parameters }: JudgedOperation): string {

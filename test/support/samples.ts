@@ -20,7 +20,7 @@ import { redirectUrl, startAuthorizedServer } from './mcp-servers/authorized-ser
 import { startSmtpServer } from './smtp.ts'
 import { waitMaxMs, waitUntil } from './wait.ts'
 import { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
-import { skillFiles, emailOf, pixel, makeRepository, putPlan, role } from './sample-files.ts'
+import { skillFiles, emailOf, makeRepository, putPlan, role } from './sample-files.ts'
 import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
 import { workspaceMakers } from './sample-workspaces.ts'
 
