@@ -160,6 +160,7 @@ const filterNames = /^(state|status|kind|tag|priority)s?$/
 const bounded = [
   ...['listMailFolders', 'listSecrets', 'listMcpServers', 'listSkillFiles', 'listAiProviders', 'listChatAgents'],
   ...['listScopes', 'listSignInMethods', 'listSecondFactors', 'listErrorCodes'],
+  'listTerminalViewers',
 ]
 /** What has no order: what the contract or the operator names. */
 const sets = ['listScopes', 'listSignInMethods', 'listErrorCodes']

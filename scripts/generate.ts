@@ -215,7 +215,8 @@ function successOf(contract: Contract, operation: Operation) {
  */
 function validatorsOf(contract: Contract): Record<string, string> {
   const requests: Record<string, Schema> = {}
-  const answers: Record<string, Schema> = { LiveFrame: { $ref: '#/components/schemas/LiveFrame' } }
+  const frames = ['LiveFrame', 'TerminalFrame'].map((name) => [name, { $ref: `#/components/schemas/${name}` }] as const)
+  const answers: Record<string, Schema> = Object.fromEntries(frames)
   for (const { operation } of operationsOf({ ...contract, paths: contract.webhooks })) {
     const body = operation.requestBody && resolve(contract, operation.requestBody).content['application/json']
     if (body) answers[`${operation.operationId}_body`] = body.schema
@@ -237,7 +238,10 @@ function validatorsOf(contract: Contract): Record<string, string> {
   return {
     ...moduleOf('request-validators', requests),
     ...moduleOf('answer-validators', answers),
-    ...moduleOf('live-validators', { LiveRequest: { $ref: '#/components/schemas/LiveRequest' } }),
+    ...moduleOf('live-validators', {
+      LiveRequest: { $ref: '#/components/schemas/LiveRequest' },
+      TerminalRequest: { $ref: '#/components/schemas/TerminalRequest' },
+    }),
     ...moduleOf('config-validators', {
       ConfigFile: { $ref: '#/components/schemas/ConfigFile' },
       McpFile: { $ref: '#/components/schemas/McpFile' },

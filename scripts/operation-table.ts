@@ -2,7 +2,7 @@ import { operationsOf, parametersOf, resolve } from './contract-document.ts'
 import type { Contract, Operation, Parameter, Schema } from './contract-document.ts'
 
 /** How many operations `/mcp` lists when no tool set is asked for. */
-const defaultToolsMax = 25
+const defaultToolsMax = 30
 
 /** The module of the operation table and its types: one row for each operation, in the order of the contract. */
 export function operationTableOf(contract: Contract): { readonly table: string; readonly types: string } {

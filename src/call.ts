@@ -32,6 +32,8 @@ export interface Caller {
   readonly grant: Grant
   /** Several users' words act by it: it has the rights that all of them have, and is none of them. */
   readonly isMeet?: boolean
+  /** The ticket in place of a credential: it is for one terminal session, and types only with the mode `write`. */
+  readonly ticket?: { readonly sessionId: string; readonly mode: Schemas['TerminalMode'] }
   /** The browser that signs in; nothing for a program. */
   readonly browser?: SigningBrowser
   /** The session by whose cookie a sign-in comes. */
@@ -140,6 +142,8 @@ export interface StreamFrame {
 export interface SocketReply {
   /** The size of a message of the client. */
   readonly messageBytesMax: number
+  /** How many messages the client may send each second for long; some more may come at once. */
+  readonly messagesPerSecond: number
   /** How long the client may take nothing while messages wait for it. */
   readonly stallMs: number
   /** Called once the connection is open, before its first message is read. */
@@ -152,15 +156,29 @@ export interface SocketReply {
 export interface SocketPeer {
   /** Resolves once the connection has taken the message. */
   send(message: object): Promise<void>
+  /** The same for a message of bytes, which are not to be changed until then. */
+  sendBytes(bytes: Uint8Array): Promise<void>
   /** The error of whatever was thrown, as an answer would have it. */
   explain(thrown: unknown): Schemas['Error']
-  close(reason: 'shutting_down' | 'credential_ended'): void
+  close(reason: SocketEnd): void
 }
+
+/** Why the service closes a connection. */
+export type SocketEnd =
+  | 'finished'
+  | 'shutting_down'
+  | 'credential_ended'
+  | 'sharing_ended'
+  | 'too_slow'
+  | 'lost'
+  | 'failed'
 
 /** What is done with the messages of a client. */
 export interface SocketSession {
   /** The next message is read when it resolves; it does not reject. */
   receive(text: string): Promise<void>
+  /** The same for bytes. Without it, a client that sends some is disconnected. */
+  receiveBytes?(bytes: Uint8Array): Promise<void>
   /** The connection is over. */
   close(): void
 }

@@ -161,6 +161,11 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   setup_done: [409, 'final', 'The setup is already complete.'],
   last_owner: [409, 'final', 'This is the last owner. Make another user an owner first.'],
   terminal_exited: [409, 'final', 'The program of this terminal session has ended.'],
+  terminal_size_held: [
+    409,
+    'corrected',
+    'A viewer holds the size of this terminal. It is free when the viewer disconnects; or connect, and take it.',
+  ],
   terminal_input_full: [
     409,
     'later',

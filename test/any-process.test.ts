@@ -6,6 +6,8 @@ import type { Gantry } from './support/gantry.ts'
 import { openStream } from './support/event-stream.ts'
 import type { Teardown } from './support/folder.ts'
 import { redirectUrl, startAuthorizedServer } from './support/mcp-servers/authorized-server.ts'
+import { addCaller } from './support/callers.ts'
+import { attach, TerminalClient } from './support/terminal-client.ts'
 import { startPostgres } from './support/postgres.ts'
 import { waitUntil } from './support/wait.ts'
 
@@ -171,7 +173,7 @@ t.test(
   'a call without an answer of the process that has the session is refused, and one to an ended process',
   async (t) => {
     const { first, second } = await startTwo(t)
-    const { path } = await openTerminal(first)
+    const { path, session } = await openTerminal(first)
     const { store } = second.service.app
     const owner = (await store.read.terminalSessions.list())[0]?.doc.process ?? ''
     const row = await store.read.processes.get(owner)
@@ -186,6 +188,13 @@ t.test(
       await store.commit([{ replace: 'processes', version, doc }])
       const refused = await second.call('GET', path)
       t.match([refused.status, refused.body.error], [503, { code: 'not_ready', message }])
+      const query = `sessionId=${session.id}`
+      const client = new TerminalClient(t, second.origin, {
+        taskId: session.taskId,
+        query,
+        headers: bearer(second.token),
+      })
+      t.match(await client.untilRefused(), /^503 not_ready|404 terminal_not_found$/)
       t.match(refused.headers.get('retry-after'), /^[15]$/)
     }
     await first.service.stop()
@@ -194,6 +203,49 @@ t.test(
     t.equal((await second.call('GET', path)).body.error.code, 'terminal_not_found')
   },
 )
+
+t.test('a terminal is connected to at every process, with the rights and the refusals of its own', async (t) => {
+  const { first, second } = await startTwo(t)
+  const { session } = await openTerminal(first)
+  const [near, far] = [await attach(t, first, session), await attach(t, second, session)]
+  far.type('from afar\r')
+  for (const client of [near, far]) await client.untilText('from afar\r\nfrom afar\r\n')
+  far.type(Uint8Array.of(0xff, 0x00, 0x0d))
+  await near.untilText('\ufffd^@\r\n')
+  t.same(far.output, near.output)
+  far.send({ type: 'take' }, { type: 'resize', cols: 99, rows: 33 })
+  t.match(await near.until('resized'), { cols: 99, rows: 33 })
+  const path = `/terminal/${session.taskId}/viewers?sessionId=${session.id}`
+  for (const at of [first, second])
+    t.match((await at.call('GET', path)).body.data.viewers, [{ holdsSize: false }, { holdsSize: true }])
+  t.match(await second.call('GET', path.replace('viewers', 'connect')), { status: 200 })
+  const codeOf = (query: string, headers: Readonly<Record<string, string>> = bearer(second.token)) =>
+    new TerminalClient(t, second.origin, {
+      taskId: session.taskId,
+      query: `sessionId=${session.id}${query}`,
+      headers,
+    }).untilRefused()
+  t.equal(await codeOf('&cursor=1000000'), '400 invalid_cursor')
+  t.equal(await codeOf('&mode=write', bearer((await addCaller(first, 'developer')).secret)), '403 forbidden')
+  const body = { sessionId: session.id }
+  const { secret } = (await second.call('POST', `/terminal/${session.taskId}/tickets`, { body })).body.data.ticket
+  t.equal(await codeOf(`&ticket=${secret}&mode=write`, {}), '403 forbidden', 'a ticket to read')
+  const watching = (await first.call('POST', `/terminal/${session.taskId}/tickets`, { body })).body.data.ticket
+  t.equal(await codeOf(`&ticket=${watching.secret}`, {}), '101')
+  t.equal(await codeOf(`&ticket=${watching.secret}`, {}), '401 token_invalid')
+  const guest = await addCaller(first, 'developer')
+  await first.call('PATCH', `/terminal/${session.taskId}/sessions/${session.id}`, { body: { isShared: true } })
+  const other = await attach(t, second, session, { secret: guest.secret })
+  await second.call('DELETE', `/identity/tokens/${guest.tokenId}`)
+  t.same(await other.untilClosed(), { code: 1008, reason: 'credential_ended' })
+  far.type(Uint8Array.of(4))
+  t.match(await far.until('ended'), { reason: 'exited' })
+  t.equal((await far.untilClosed()).code, 1000)
+})
+
+function bearer(secret: string) {
+  return { authorization: `Bearer ${secret}` }
+}
 
 async function openTerminal(at: Gantry) {
   const taskId = await at.createTask()

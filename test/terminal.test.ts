@@ -447,6 +447,9 @@ function makeTerminals(
   const clock = { now: Date.parse('2026-01-01T12:00:00.000Z') }
   const events: TerminalEvent[] = []
   const terminals: Terminals = new Terminals({
+    store: {} as never,
+    log: { info() {}, warn() {}, error() {} },
+    isStoreShared: false,
     actors: namedByIds,
     projectFolder: makeFolder(t),
     identity: { ...endless, grants },

@@ -4,10 +4,13 @@ import type { Collections } from '../stores/collection.ts'
 export interface TerminalDocuments {
   /** The terminal sessions of all processes on the store, each with the process that has it. */
   terminalSessions: TerminalSessionDocument
+  /** A ticket that was not redeemed yet; the id is the SHA-256 of its secret. */
+  terminalTickets: TerminalTicketDocument
 }
 
 export const terminalCollections: Collections<TerminalDocuments> = {
   terminalSessions: { equal: ['taskId', 'process'] },
+  terminalTickets: { ordered: ['expiresAt'] },
 }
 
 export interface TerminalSessionDocument {
@@ -17,6 +20,16 @@ export interface TerminalSessionDocument {
   process: string
   /** As its process last wrote it. */
   view: StoredTerminal
+}
+
+export interface TerminalTicketDocument {
+  id: string
+  /** For whom the ticket stands, as JSON (`Credentials.recordOf`). It contains no secret. */
+  caller: string
+  /** The terminal session to which alone it connects. */
+  sessionId: string
+  mode: Schemas['TerminalMode']
+  expiresAt: string
 }
 
 /** A session as it is stored. */

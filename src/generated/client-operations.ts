@@ -82,9 +82,14 @@ export type OpenTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode
 export type GetTerminalCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type UpdateTerminalCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type DeleteTerminalCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
-export type ResizeTerminalSessionCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited'
+export type ResizeTerminalSessionCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited' | 'terminal_size_held'
 export type WriteTerminalSessionCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited' | 'terminal_input_full'
 export type ReadTerminalSessionCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'cursor_expired'
+export type ExecTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'sandbox_unavailable' | 'task_not_found' | 'idempotency_outcome_unknown' | 'too_many_terminals'
+export type WaitTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'invalid_cursor' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'cursor_expired'
+export type GetTerminalScreenCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
+export type SignalTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'terminal_not_found' | 'idempotency_outcome_unknown' | 'terminal_exited'
+export type ListTerminalViewersCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type ListMailFoldersCode = CommonCode | CredentialCode | 'scope_missing'
 export type SendEmailCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'resource_not_found' | 'not_configured'
 export type ListEmailsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
@@ -1040,6 +1045,16 @@ export interface TerminalsGroup {
   input(input: S.WriteTerminalSessionArguments, options?: CallOptions): Call<undefined, WriteTerminalSessionCode>
   /** Read the output of a terminal session by its path. The same as `readTerminal`, which names the session in the query. */
   output(input: S.ReadTerminalSessionArguments, options?: CallOptions): Call<S.TerminalOutput, ReadTerminalSessionCode>
+  /** Exec a program on a terminal, and wait for its end. Opens a terminal session with the command and returns how it ended and what it printed, without control sequences. */
+  exec(input: S.ExecTerminalArguments, options?: CallOptions): Call<S.TerminalExecAnswer['data'], ExecTerminalCode>
+  /** Wait for something to happen on a terminal. Returns as soon as the text is printed, nothing was printed for a while, or the program has ended: whichever of those in `until` comes first. */
+  wait(input: S.WaitTerminalArguments, options?: CallOptions): Call<S.TerminalWaitAnswer['data'], WaitTerminalCode>
+  /** Get the screen of a terminal session. Returns what stands on the terminal now, as lines of text, with the cursor and the position in the output up to which it is drawn. */
+  screen(input: S.GetTerminalScreenArguments, options?: CallOptions): Call<S.TerminalScreenAnswer['data'], GetTerminalScreenCode>
+  /** Signal the program on a terminal. Sends a signal to the processes in the foreground of the terminal: in a shell, to the command that it runs, and otherwise to the shell. */
+  signal(input: S.SignalTerminalArguments, options?: CallOptions): Call<undefined, SignalTerminalCode>
+  /** List the viewers of a terminal session. The open connections of `connectTerminal`, oldest first; at most one of them holds the size of the terminal. */
+  viewers(input: S.ListTerminalViewersArguments, options?: CallOptions): Call<S.TerminalViewerListAnswer['data'], ListTerminalViewersCode>
 }
 
 export interface FilesGroup {

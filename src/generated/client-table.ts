@@ -87,6 +87,11 @@ export const table = {
     resize: 'POST /terminal/{taskId}/sessions/{sessionId}/resize',
     input: 'POST /terminal/{taskId}/sessions/{sessionId}/input',
     output: 'GET /terminal/{taskId}/sessions/{sessionId}/output',
+    exec: 'POST /terminal/{taskId}/exec',
+    wait: 'POST /terminal/{taskId}/wait read',
+    screen: 'GET /terminal/{taskId}/screen',
+    signal: 'POST /terminal/{taskId}/signal',
+    viewers: 'GET /terminal/{taskId}/viewers',
   },
   mail: {
     folders: 'GET /mail',

@@ -89,7 +89,7 @@ export interface ErrorDetail {
  * The error codes of this version. Later versions may add codes; those of an operation are closed.
  * @enum {string}
  */
-export type ErrorCode = "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "workspace_not_found" | "checkpoint_not_found" | "conflict_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "workspace_not_ready" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
+export type ErrorCode = "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "workspace_not_found" | "checkpoint_not_found" | "conflict_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_size_held" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "workspace_not_ready" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
 
 /**
  * A permission of a credential. `*` is every permission.
@@ -1756,6 +1756,432 @@ export interface TerminalOutputAnswer {
 }
 
 /**
+ * Whether the program is running; `lost` is that its host has ended, and the program with it.
+ * @example running
+ * @enum {string}
+ */
+export type TerminalState = "running" | "exited" | "lost";
+
+/**
+ * `read` watches; `write` types, resizes and signals too.
+ * @example read
+ * @enum {string}
+ */
+export type TerminalMode = "read" | "write";
+
+/**
+ * A byte position in the output of a terminal.
+ * @example 4096
+ */
+export type TerminalPosition = number;
+
+/** For what a ticket is. */
+export interface TerminalTicketInput {
+    /** The id of the terminal session. */
+    sessionId: Id;
+    /** @default read */
+    mode?: TerminalMode;
+}
+
+export interface TerminalConnectionAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** How the caller may connect. */
+    data: {
+        /** What a connection takes. */
+        connection: TerminalConnection;
+    };
+}
+
+/** What a connection to a terminal takes. Its texts are `TerminalRequest` and `TerminalFrame`. */
+export interface TerminalConnection {
+    mode: TerminalMode;
+    /**
+     * The number of viewers of a session at a time.
+     * @example 16
+     */
+    viewersMax: number;
+    /**
+     * The size of a message of the client in bytes.
+     * @example 65536
+     */
+    messageBytesMax: number;
+}
+
+/** A text that a client sends by a connection to a terminal. */
+export type TerminalRequest = TerminalAck | TerminalResizeRequest | TerminalTake | TerminalPing;
+
+/** The client has taken all output before a position. */
+export interface TerminalAck {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "ack";
+    /** The position of the next byte that the client wants. */
+    cursor: TerminalPosition;
+}
+
+/** Resizes the terminal, unless another viewer holds its size. */
+export interface TerminalResizeRequest {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "resize";
+    cols: Columns;
+    rows: Rows;
+}
+
+/** Takes the size of the terminal: from now on only this viewer resizes it, until it disconnects or another one takes it. */
+export interface TerminalTake {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "take";
+}
+
+/** Asks for a `pong`, which says that all messages before it were handled. */
+export interface TerminalPing {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "ping";
+}
+
+/** A text that the service sends by a connection to a terminal. */
+export type TerminalFrame = TerminalAttached | TerminalExited | TerminalGap | TerminalResized | TerminalViewers | TerminalEnded | TerminalError | TerminalPong;
+
+/** The first message of a connection. */
+export interface TerminalAttached {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "attached";
+    /** The session. */
+    session: TerminalSession;
+    /**
+     * The host that runs the terminal, unless it is gone; another one has other positions.
+     * @example process_01ke3v7s9x4t2m8r6d0w5hq9nz
+     */
+    generation?: string;
+    /** The size of the terminal. */
+    size: TerminalSize;
+    /** Whether this viewer types. */
+    mode: TerminalMode;
+    /** The id of this viewer. */
+    viewerId: Id;
+}
+
+/** The program has ended; all its output was sent before. */
+export interface TerminalExited {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "exited";
+    /** The exit code of the program; absent while it is running. */
+    exitCode?: number;
+    /** The number of the signal that ended the program. */
+    signal?: number;
+}
+
+/** The output between two positions is no longer retained, or was not sent: what the client shows is replaced by the snapshot that follows. */
+export interface TerminalGap {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "gap";
+    /** The position of the first byte that is missing. */
+    from: TerminalPosition;
+    /** The position after the last byte that is missing. */
+    to: TerminalPosition;
+}
+
+/** The terminal has another size. */
+export interface TerminalResized {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "resized";
+    cols: Columns;
+    rows: Rows;
+}
+
+/** Who watches, whenever that changes or another viewer takes the size. */
+export interface TerminalViewers {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "viewers";
+    /** The viewers, oldest first. */
+    viewers: TerminalViewer[];
+}
+
+/** The last message of a connection. */
+export interface TerminalEnded {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "ended";
+    /**
+     * Why: after `shutting_down`, `too_slow` and `failed`, connect again with the `cursor`.
+     * @enum {string}
+     */
+    reason: "exited" | "lost" | "shutting_down" | "credential_ended" | "sharing_ended" | "too_slow" | "failed";
+    /** The position after the last output that was sent. */
+    cursor?: TerminalPosition;
+}
+
+/** A message of the client was refused; the connection stays open. */
+export interface TerminalError {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "error";
+    error: Error;
+}
+
+/** The answer to a `ping`. */
+export interface TerminalPong {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "pong";
+}
+
+/** A connection to a terminal session. */
+export interface TerminalViewer {
+    /** The id of the viewer. */
+    id: Id;
+    /** Who watches. */
+    user: Actor;
+    mode: TerminalMode;
+    /**
+     * Whether only this viewer resizes the terminal.
+     * @example false
+     */
+    holdsSize: boolean;
+    /** When the viewer connected. */
+    connectedAt: Timestamp;
+}
+
+export interface TerminalViewerListAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The viewers of a terminal session. */
+    data: {
+        /** The viewers, oldest first. */
+        viewers: TerminalViewer[];
+    };
+}
+
+/** What stands on a terminal. */
+export interface TerminalScreen {
+    /**
+     * The lines from the top, without spaces at their ends and empty lines at the end.
+     * @example [
+     *       "$ ls",
+     *       "plan.md",
+     *       "$"
+     *     ]
+     */
+    lines: string[];
+    cols: Columns;
+    rows: Rows;
+    /**
+     * The line of the cursor, counted from 0.
+     * @example 2
+     */
+    cursorRow: number;
+    /**
+     * The column of the cursor, counted from 0.
+     * @example 2
+     */
+    cursorColumn: number;
+    /** The byte position in the output up to which the screen is drawn. */
+    offset: TerminalPosition;
+    /**
+     * The title that the program has set.
+     * @example plan.md
+     */
+    title?: string;
+}
+
+export interface TerminalScreenAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The screen of a terminal session. */
+    data: {
+        /** The screen. */
+        screen: TerminalScreen;
+    };
+}
+
+/** A signal for the program on a terminal. */
+export interface TerminalSignal {
+    /** The id of the terminal session. */
+    sessionId: Id;
+    /**
+     * The name of the signal.
+     * @example SIGINT
+     * @enum {string}
+     */
+    signal: "SIGINT" | "SIGTERM" | "SIGHUP" | "SIGQUIT" | "SIGKILL" | "SIGTSTP" | "SIGCONT" | "SIGUSR1" | "SIGUSR2";
+}
+
+/** The program to run on a terminal. */
+export interface TerminalExecInput {
+    /**
+     * The program and its arguments.
+     * @example [
+     *       "npm",
+     *       "test"
+     *     ]
+     */
+    command: string[];
+    /** The working directory, relative to the project folder; the project folder by default. */
+    cwd?: FilePath;
+    cols?: Columns;
+    rows?: Rows;
+    /**
+     * Whether other callers may use the session.
+     * @default false
+     * @example false
+     */
+    isShared?: boolean;
+    /**
+     * How long to wait for the end of the program, in milliseconds; then it goes on.
+     * @default 60000
+     * @example 60000
+     */
+    timeoutMs?: number;
+    /**
+     * How much of the output to return, in bytes: half of it from the beginning, and half from the end.
+     * @default 32768
+     * @example 32768
+     */
+    outputBytesMax?: number;
+}
+
+/** How a program ended, and what it printed. */
+export interface TerminalExec {
+    /** The id of the terminal session. */
+    sessionId: Id;
+    state: TerminalState;
+    /** The exit code of the program; absent while it is running. */
+    exitCode?: number;
+    /** The number of the signal that ended the program. */
+    signal?: number;
+    /**
+     * The output without control sequences, as UTF-8; where it was cut, a line says how much is missing.
+     * @example ready
+     */
+    output: string;
+    /**
+     * Whether output is missing in the middle.
+     * @example false
+     */
+    isCut: boolean;
+    /** The byte position in the output at which to continue. */
+    nextOffset: TerminalPosition;
+}
+
+export interface TerminalExecAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** What became of the program. */
+    data: {
+        /** The result. */
+        result: TerminalExec;
+    };
+}
+
+/** For what to wait. */
+export interface TerminalWaitInput {
+    /** The id of the terminal session. */
+    sessionId: Id;
+    /** What ends the wait: the first of these that comes. */
+    until: {
+        /**
+         * A text that is printed.
+         * @example ready
+         */
+        text?: string;
+        /**
+         * That nothing is printed for so many milliseconds.
+         * @example 2000
+         */
+        silenceMs?: number;
+        /**
+         * That the program ends.
+         * @example true
+         * @constant
+         */
+        exit?: true;
+    };
+    /** The byte position in the output from which to look. */
+    offset?: TerminalPosition;
+    /**
+     * How long to wait, in milliseconds.
+     * @default 30000
+     * @example 30000
+     */
+    timeoutMs?: number;
+}
+
+/** What happened on a terminal. */
+export interface TerminalWait {
+    /**
+     * What ended the wait; `timeout` is that the time was over.
+     * @example text
+     * @enum {string}
+     */
+    outcome: "text" | "silence" | "exit" | "timeout";
+    state: TerminalState;
+    /** The exit code of the program; absent while it is running. */
+    exitCode?: number;
+    /** The number of the signal that ended the program. */
+    signal?: number;
+    /** The byte position after the text, or after all output so far. */
+    nextOffset: TerminalPosition;
+}
+
+export interface TerminalWaitAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** What happened. */
+    data: {
+        /** The result. */
+        result: TerminalWait;
+    };
+}
+
+/**
  * A mail folder.
  * @example inbox
  * @enum {string}
@@ -1770,13 +2196,6 @@ export type Address = string;
 
 /** A list of addresses. */
 export type Addresses = Address[];
-
-/**
- * Whether the program is running; `lost` is that its host has ended, and the program with it.
- * @example running
- * @enum {string}
- */
-export type TerminalState = "running" | "exited" | "lost";
 
 /** A parsed email. */
 export interface Email {
@@ -6244,7 +6663,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -10723,6 +11142,35 @@ export interface ReadTerminalSessionArguments {
      * @default 0
      */
     waitMs?: number;
+}
+
+export interface ExecTerminalArguments extends TerminalExecInput {
+    /** The id of the task. */
+    taskId: Id;
+}
+
+export interface WaitTerminalArguments extends TerminalWaitInput {
+    /** The id of the task. */
+    taskId: Id;
+}
+
+export interface GetTerminalScreenArguments {
+    /** The id of the task. */
+    taskId: Id;
+    /** The id of the terminal session. */
+    sessionId: Id;
+}
+
+export interface SignalTerminalArguments extends TerminalSignal {
+    /** The id of the task. */
+    taskId: Id;
+}
+
+export interface ListTerminalViewersArguments {
+    /** The id of the task. */
+    taskId: Id;
+    /** The id of the terminal session. */
+    sessionId: Id;
 }
 
 export type SendEmailArguments = EmailInput

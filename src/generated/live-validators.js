@@ -4,7 +4,14 @@ const made = {}
 const func_653064f49528 = runtime_ucs2length.default;
 const pattern_87ffdf64e80b = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 function schema_2eeacb838d71(){ return made.schema_2eeacb838d71 ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r6d0w5hq9nz"}; }
+function schema_2f1c5012a6bf(){ return made.schema_2f1c5012a6bf ??= {"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096}; }
+function schema_385edad94ca0(){ return made.schema_385edad94ca0 ??= {"type":"object","additionalProperties":false,"required":["type","cols","rows"],"properties":{"type":{"type":"string","const":"resize"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}; }
+function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
+function schema_7ed8f4a0a34c(){ return made.schema_7ed8f4a0a34c ??= {"type":"object","additionalProperties":false,"required":["type","cursor"],"properties":{"type":{"type":"string","const":"ack"},"cursor":{"$ref":"TerminalPosition#"}}}; }
 function schema_8dffe1d27a04(){ return made.schema_8dffe1d27a04 ??= {"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"type":"string","const":"unsubscribe"},"id":{"$ref":"LiveId#"}}}; }
+function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
+function schema_b8f9850f34f4(){ return made.schema_b8f9850f34f4 ??= {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"TerminalAck#"},{"$ref":"TerminalResizeRequest#"},{"$ref":"TerminalTake#"},{"$ref":"TerminalPing#"}],"x-tags":["ack","resize","take","ping"]}; }
+function schema_c58237c0a955(){ return made.schema_c58237c0a955 ??= {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"take"}}}; }
 function schema_c6b715ad50b1(){ return made.schema_c6b715ad50b1 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_dbb9b680ef5a(){ return made.schema_dbb9b680ef5a ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._:-]+$","example":"board"}; }
 function schema_dbeb2b845ce2(){ return made.schema_dbeb2b845ce2 ??= {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"ping"}}}; }
@@ -15,6 +22,34 @@ if(errors === null) return [error];
 errors.push(error);
 return errors;
 }
+function validate_Columns(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_Columns.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b4c837aa1161().type,parentSchema:schema_b4c837aa1161(),data});
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_b4c837aa1161(),data});
+errors++;
+}
+if(data < 1 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_b4c837aa1161(),data});
+errors++;
+}
+}
+validate_Columns.errors = vErrors;
+return errors === 0;
+}
+validate_Columns.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_EventSelector(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -371,6 +406,323 @@ validate_LiveUnsubscribe.errors = vErrors;
 return errors === 0;
 }
 validate_LiveUnsubscribe.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_Rows(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_Rows.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_45dd10d6b791().type,parentSchema:schema_45dd10d6b791(),data});
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_45dd10d6b791(),data});
+errors++;
+}
+if(data < 1 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_45dd10d6b791(),data});
+errors++;
+}
+}
+validate_Rows.errors = vErrors;
+return errors === 0;
+}
+validate_Rows.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalAck(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalAck.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_7ed8f4a0a34c().required,parentSchema:schema_7ed8f4a0a34c(),data});
+errors++;
+}
+if(data.cursor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cursor"},message:"must have required property '"+"cursor"+"'",schema:schema_7ed8f4a0a34c().required,parentSchema:schema_7ed8f4a0a34c(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "cursor"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7ed8f4a0a34c(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7ed8f4a0a34c().properties.type.type,parentSchema:schema_7ed8f4a0a34c().properties.type,data:data0});
+errors++;
+}
+if("ack" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ack"},message:"must be equal to constant",schema:"ack",parentSchema:schema_7ed8f4a0a34c().properties.type,data:data0});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+if(!(validate_TerminalPosition(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TerminalPosition.errors : vErrors.concat(validate_TerminalPosition.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7ed8f4a0a34c().type,parentSchema:schema_7ed8f4a0a34c(),data});
+errors++;
+}
+validate_TerminalAck.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalAck.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalPing(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalPing.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_dbeb2b845ce2().required,parentSchema:schema_dbeb2b845ce2(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dbeb2b845ce2(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dbeb2b845ce2().properties.type.type,parentSchema:schema_dbeb2b845ce2().properties.type,data:data0});
+errors++;
+}
+if("ping" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ping"},message:"must be equal to constant",schema:"ping",parentSchema:schema_dbeb2b845ce2().properties.type,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dbeb2b845ce2().type,parentSchema:schema_dbeb2b845ce2(),data});
+errors++;
+}
+validate_TerminalPing.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalPing.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalPosition(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalPosition.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_2f1c5012a6bf().type,parentSchema:schema_2f1c5012a6bf(),data});
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_2f1c5012a6bf(),data});
+errors++;
+}
+if(data < 0 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_2f1c5012a6bf(),data});
+errors++;
+}
+}
+validate_TerminalPosition.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalPosition.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalRequest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "ack"){
+if(!(validate_TerminalAck(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TerminalAck.errors : vErrors.concat(validate_TerminalAck.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "resize"){
+if(!(validate_TerminalResizeRequest(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TerminalResizeRequest.errors : vErrors.concat(validate_TerminalResizeRequest.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "take"){
+if(!(validate_TerminalTake(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TerminalTake.errors : vErrors.concat(validate_TerminalTake.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "ping"){
+if(!(validate_TerminalPing(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TerminalPing.errors : vErrors.concat(validate_TerminalPing.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema_b8f9850f34f4().discriminator,parentSchema:schema_b8f9850f34f4(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema_b8f9850f34f4().discriminator,parentSchema:schema_b8f9850f34f4(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b8f9850f34f4().type,parentSchema:schema_b8f9850f34f4(),data});
+errors++;
+}
+validate_TerminalRequest.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_TerminalRequest.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate_TerminalResizeRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalResizeRequest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_385edad94ca0().required,parentSchema:schema_385edad94ca0(),data});
+errors++;
+}
+if(data.cols === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cols"},message:"must have required property '"+"cols"+"'",schema:schema_385edad94ca0().required,parentSchema:schema_385edad94ca0(),data});
+errors++;
+}
+if(data.rows === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema_385edad94ca0().required,parentSchema:schema_385edad94ca0(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "cols")) || (key0 === "rows"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_385edad94ca0(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_385edad94ca0().properties.type.type,parentSchema:schema_385edad94ca0().properties.type,data:data0});
+errors++;
+}
+if("resize" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "resize"},message:"must be equal to constant",schema:"resize",parentSchema:schema_385edad94ca0().properties.type,data:data0});
+errors++;
+}
+}
+if(data.cols !== undefined){
+if(!(validate_Columns(data.cols, {instancePath:instancePath+"/cols",parentData:data,parentDataProperty:"cols",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Columns.errors : vErrors.concat(validate_Columns.errors);
+errors = vErrors.length;
+}
+}
+if(data.rows !== undefined){
+if(!(validate_Rows(data.rows, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Rows.errors : vErrors.concat(validate_Rows.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_385edad94ca0().type,parentSchema:schema_385edad94ca0(),data});
+errors++;
+}
+validate_TerminalResizeRequest.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalResizeRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalTake(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalTake.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_c58237c0a955().required,parentSchema:schema_c58237c0a955(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c58237c0a955(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c58237c0a955().properties.type.type,parentSchema:schema_c58237c0a955().properties.type,data:data0});
+errors++;
+}
+if("take" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "take"},message:"must be equal to constant",schema:"take",parentSchema:schema_c58237c0a955().properties.type,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c58237c0a955().type,parentSchema:schema_c58237c0a955(),data});
+errors++;
+}
+validate_TerminalTake.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalTake.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const validators = {
   LiveRequest: validate_LiveRequest,
+  TerminalRequest: validate_TerminalRequest,
 }

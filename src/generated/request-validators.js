@@ -74,6 +74,7 @@ function schema_112e6176a034(){ return made.schema_112e6176a034 ??= {"type":"obj
 function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"object","additionalProperties":false,"required":["serverName","promptName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"promptName":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"arguments":{"type":"object","additionalProperties":{"type":"string","maxLength":65536},"maxProperties":100,"example":{"city":"Berlin"}}}}; }
 function schema_124f127eaca8(){ return made.schema_124f127eaca8 ??= {"type":"object","additionalProperties":false,"required":["model","input"],"properties":{"model":{"$ref":"AiModelName#"},"input":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1,"maxLength":100000}},"taskId":{"$ref":"Id#"}}}; }
 function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
 function schema_17dcf3e1f133(){ return made.schema_17dcf3e1f133 ??= {"type":"object","additionalProperties":false,"required":["clientName"],"properties":{"clientName":{"$ref":"DisplayName#"},"scopes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Scope#"}}}}; }
@@ -111,6 +112,7 @@ function schema_2d090bfe4da7(){ return made.schema_2d090bfe4da7 ??= {"type":"obj
 function schema_2db2e1b17b73(){ return made.schema_2db2e1b17b73 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"force":{"type":"boolean","example":false},"dryRun":{"type":"boolean","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"}}}; }
 function schema_2e9d8479add0(){ return made.schema_2e9d8479add0 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
 function schema_2eeacb838d71(){ return made.schema_2eeacb838d71 ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r6d0w5hq9nz"}; }
+function schema_2f1c5012a6bf(){ return made.schema_2f1c5012a6bf ??= {"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096}; }
 function schema_304634916923(){ return made.schema_304634916923 ??= {"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/plan.md"}; }
 function schema_30ae125d0235(){ return made.schema_30ae125d0235 ??= {"type":"object","additionalProperties":false,"required":["taskId"],"properties":{"taskId":{"$ref":"Id#"}}}; }
 function schema_3141af64f0e8(){ return made.schema_3141af64f0e8 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"slack"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
@@ -118,6 +120,7 @@ function schema_3247d3d60dd3(){ return made.schema_3247d3d60dd3 ??= {"type":"obj
 function schema_324aea60202d(){ return made.schema_324aea60202d ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","succeeded","failed","rejected","cancelled","interrupted"],"example":"running"}; }
 function schema_331af95448fc(){ return made.schema_331af95448fc ??= {"type":"object","additionalProperties":false,"required":["cols","rows"],"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}; }
 function schema_335e73ec9d6c(){ return made.schema_335e73ec9d6c ??= {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}}; }
+function schema_3392d1bb1997(){ return made.schema_3392d1bb1997 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"mode":{"$ref":"TerminalMode#"},"ticket":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_354db61fd466(){ return made.schema_354db61fd466 ??= {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"position":{"type":"integer","minimum":0,"maximum":200}}}; }
 function schema_366599bb6016(){ return made.schema_366599bb6016 ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}; }
 function schema_3737e63c4af5(){ return made.schema_3737e63c4af5 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"ticket":{"type":"string","minLength":1,"maxLength":128}}}; }
@@ -161,6 +164,7 @@ function schema_599ccc141dd3(){ return made.schema_599ccc141dd3 ??= {"type":"str
 function schema_59d1719c59b7(){ return made.schema_59d1719c59b7 ??= {"type":"object","additionalProperties":false,"required":["isShared"],"properties":{"isShared":{"type":"boolean","example":true}}}; }
 function schema_5abd2e70b6a2(){ return made.schema_5abd2e70b6a2 ??= {"type":"object","additionalProperties":false,"required":["secretName"],"properties":{"secretName":{"$ref":"SecretName#"}}}; }
 function schema_5c387b3c9f73(){ return made.schema_5c387b3c9f73 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"telegram"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
+function schema_5c8da392d606(){ return made.schema_5c8da392d606 ??= {"type":"object","additionalProperties":false,"required":["sessionId","signal"],"properties":{"sessionId":{"$ref":"Id#"},"signal":{"type":"string","enum":["SIGINT","SIGTERM","SIGHUP","SIGQUIT","SIGKILL","SIGTSTP","SIGCONT","SIGUSR1","SIGUSR2"],"example":"SIGINT"}}}; }
 function schema_5cf8da11e6ef(){ return made.schema_5cf8da11e6ef ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"$ref":"TaskState#"},"claimId":{"$ref":"Id#"}}}; }
 function schema_5f3f341e436a(){ return made.schema_5f3f341e436a ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_5f5076ee9bee(){ return made.schema_5f5076ee9bee ??= {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","maxLength":4194304,"example":"Say hello."},"model":{"$ref":"AiModelName#"}}}; }
@@ -210,8 +214,10 @@ function schema_86f6fae7c089(){ return made.schema_86f6fae7c089 ??= {"type":"obj
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_88633482445a(){ return made.schema_88633482445a ??= {"type":"object","additionalProperties":false,"required":["integrationId","bindingId"],"properties":{"integrationId":{"$ref":"Id#"},"bindingId":{"$ref":"Id#"}}}; }
 function schema_88acf0faa228(){ return made.schema_88acf0faa228 ??= {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"ChatMessageId#"}}}; }
+function schema_88e6e047993e(){ return made.schema_88e6e047993e ??= {"type":"string","enum":["read","write"],"example":"read"}; }
 function schema_891602992766(){ return made.schema_891602992766 ??= {"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"}}}; }
 function schema_8921785f5c5a(){ return made.schema_8921785f5c5a ??= {"type":"object","additionalProperties":false,"required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"OperationId#"}}}}; }
+function schema_89d76025c882(){ return made.schema_89d76025c882 ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["npm","test"]},"cwd":{"$ref":"FilePath#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"isShared":{"type":"boolean","default":false,"example":false},"timeoutMs":{"type":"integer","minimum":0,"maximum":600000,"default":60000,"example":60000},"outputBytesMax":{"type":"integer","minimum":1024,"maximum":262144,"default":32768,"example":32768}}}; }
 function schema_8a1b724c4bd5(){ return made.schema_8a1b724c4bd5 ??= {"type":"object","additionalProperties":false,"properties":{"scope":{"type":"string","enum":["once","always"],"default":"once","example":"once"},"reason":{"type":"string","maxLength":1024}}}; }
 function schema_8a83b351890e(){ return made.schema_8a83b351890e ??= {"type":"object","additionalProperties":false,"required":["path","side","line","digest"],"properties":{"path":{"$ref":"FilePath#"},"side":{"$ref":"ChangeSide#"},"line":{"$ref":"LineNumber#"},"endLine":{"$ref":"LineNumber#"},"digest":{"$ref":"TextDigest#"}}}; }
 function schema_8ae0e1563db8(){ return made.schema_8ae0e1563db8 ??= {"type":"object","additionalProperties":false,"required":["id","revision"],"properties":{"id":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
@@ -220,6 +226,7 @@ function schema_8c117b16cd69(){ return made.schema_8c117b16cd69 ??= {"type":"obj
 function schema_8caad97c0c93(){ return made.schema_8caad97c0c93 ??= {"type":"string","minLength":10,"maxLength":256,"example":"correct horse battery staple"}; }
 function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
 function schema_8dd20ca625ba(){ return made.schema_8dd20ca625ba ??= {"type":"string","minLength":9,"maxLength":9,"pattern":"^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$","example":"BCDF-GHJK"}; }
+function schema_8ebfd9e8a114(){ return made.schema_8ebfd9e8a114 ??= {"type":"object","additionalProperties":false,"required":["sessionId","until"],"properties":{"sessionId":{"$ref":"Id#"},"until":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":1,"maxLength":256,"example":"ready"},"silenceMs":{"type":"integer","minimum":1,"maximum":30000,"example":2000},"exit":{"type":"boolean","const":true,"example":true}}},"offset":{"$ref":"TerminalPosition#"},"timeoutMs":{"type":"integer","minimum":0,"maximum":30000,"default":30000,"example":30000}}}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_8fca2360ea72(){ return made.schema_8fca2360ea72 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://ai.example.org/v1"},"apiKey":{"type":["string","null"],"minLength":1,"maxLength":4096,"pattern":"^[!-~]+$","example":"sk-0123456789"},"models":{"type":"array","maxItems":200,"items":{"oneOf":[{"$ref":"AiModelId#"},{"$ref":"AiModelInput#"}]}}}}; }
 function schema_91a67b61c6a1(){ return made.schema_91a67b61c6a1 ??= {"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"type":"object","additionalProperties":false,"required":["id","type","response"],"properties":{"id":{"$ref":"CredentialId#"},"rawId":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"authenticatorAttachment":{"type":"string","enum":["platform","cross-platform"]},"clientExtensionResults":{"type":"object","additionalProperties":true},"response":{"type":"object","additionalProperties":false,"required":["clientDataJSON","authenticatorData","signature"],"properties":{"clientDataJSON":{"$ref":"Base64Url#"},"authenticatorData":{"$ref":"Base64Url#"},"signature":{"$ref":"Base64Url#"},"userHandle":{"$ref":"Base64Url#"}}}}}}}; }
@@ -241,7 +248,6 @@ function schema_9d5bd597784c(){ return made.schema_9d5bd597784c ??= {"type":"obj
 function schema_9e59b3b3aaab(){ return made.schema_9e59b3b3aaab ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","minLength":1,"maxLength":34952536},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8"}}}; }
 function schema_9e848aa1e9a3(){ return made.schema_9e848aa1e9a3 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
 function schema_9f22e305b43e(){ return made.schema_9f22e305b43e ??= {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","rank","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"}; }
-function schema_9fae704ceb1f(){ return made.schema_9fae704ceb1f ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_9fca383bd09d(){ return made.schema_9fca383bd09d ??= {"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":50000000},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_a28b97b025bb(){ return made.schema_a28b97b025bb ??= {"type":"object","additionalProperties":false,"required":["path","content"],"properties":{"path":{"$ref":"FilePath#"},"content":{"type":"string","maxLength":6291456,"example":"# Plan\n"},"encoding":{"$ref":"FileEncoding#"}}}; }
 function schema_a28e75e29f57(){ return made.schema_a28e75e29f57 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
@@ -256,6 +262,7 @@ function schema_a9a4370e0f7f(){ return made.schema_a9a4370e0f7f ??= {"type":"obj
 function schema_a9feaa19d39e(){ return made.schema_a9feaa19d39e ??= {"type":"object","additionalProperties":false,"required":["scriptName"],"properties":{"scriptName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_aac9320966a8(){ return made.schema_aac9320966a8 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"ada"}; }
 function schema_aacffcba905d(){ return made.schema_aacffcba905d ??= {"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":1,"maximum":2592000,"default":3600},"inline":{"type":"boolean","default":false}}}; }
+function schema_aadde29d9f95(){ return made.schema_aadde29d9f95 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_aae9cfd31ced(){ return made.schema_aae9cfd31ced ??= {"type":"object","additionalProperties":false,"properties":{"currentPassword":{"$ref":"Password#"}}}; }
 function schema_ac9018ec3fb4(){ return made.schema_ac9018ec3fb4 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_ad2ad675fa6a(){ return made.schema_ad2ad675fa6a ??= {"type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresInSeconds":{"type":"integer","minimum":1,"maximum":900,"example":900}}}; }
@@ -8431,19 +8438,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9fae704ceb1f().type,parentSchema:schema_9fae704ceb1f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_aadde29d9f95().type,parentSchema:schema_aadde29d9f95(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_9fae704ceb1f().enum){
+for(const v0 of schema_aadde29d9f95().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_9fae704ceb1f().enum},message:"must be equal to one of the allowed values",schema:schema_9fae704ceb1f().enum,parentSchema:schema_9fae704ceb1f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_aadde29d9f95().enum},message:"must be equal to one of the allowed values",schema:schema_aadde29d9f95().enum,parentSchema:schema_aadde29d9f95(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -12295,6 +12302,133 @@ validate_TerminalData.errors = vErrors;
 return errors === 0;
 }
 validate_TerminalData.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalExecInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalExecInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.isShared === undefined){
+data.isShared = false;
+}
+if(data.timeoutMs === undefined){
+data.timeoutMs = 60000;
+}
+if(data.outputBytesMax === undefined){
+data.outputBytesMax = 32768;
+}
+if(data.command === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_89d76025c882().required,parentSchema:schema_89d76025c882(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "command") || (key0 === "cwd")) || (key0 === "cols")) || (key0 === "rows")) || (key0 === "isShared")) || (key0 === "timeoutMs")) || (key0 === "outputBytesMax"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_89d76025c882(),data});
+errors++;
+}
+}
+if(data.command !== undefined){
+let data0 = data.command;
+if(Array.isArray(data0)){
+if(data0.length > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_89d76025c882().properties.command,data:data0});
+errors++;
+}
+if(data0.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_89d76025c882().properties.command,data:data0});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 32768){
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_89d76025c882().properties.command.items,data:data1});
+errors++;
+}
+if(!pattern_8b68993ae9cc.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]*$"},message:"must match pattern \""+"^[^\\0]*$"+"\"",schema:"^[^\\0]*$",parentSchema:schema_89d76025c882().properties.command.items,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_89d76025c882().properties.command.items.type,parentSchema:schema_89d76025c882().properties.command.items,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_89d76025c882().properties.command.type,parentSchema:schema_89d76025c882().properties.command,data:data0});
+errors++;
+}
+}
+if(data.cwd !== undefined){
+if(!(validate_FilePath(data.cwd, {instancePath:instancePath+"/cwd",parentData:data,parentDataProperty:"cwd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_FilePath.errors : vErrors.concat(validate_FilePath.errors);
+errors = vErrors.length;
+}
+}
+if(data.cols !== undefined){
+if(!(validate_Columns(data.cols, {instancePath:instancePath+"/cols",parentData:data,parentDataProperty:"cols",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Columns.errors : vErrors.concat(validate_Columns.errors);
+errors = vErrors.length;
+}
+}
+if(data.rows !== undefined){
+if(!(validate_Rows(data.rows, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Rows.errors : vErrors.concat(validate_Rows.errors);
+errors = vErrors.length;
+}
+}
+let data5 = data.isShared;
+if(typeof data5 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_89d76025c882().properties.isShared.type,parentSchema:schema_89d76025c882().properties.isShared,data:data5});
+errors++;
+}
+let data6 = data.timeoutMs;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_89d76025c882().properties.timeoutMs.type,parentSchema:schema_89d76025c882().properties.timeoutMs,data:data6});
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 600000 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_89d76025c882().properties.timeoutMs,data:data6});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_89d76025c882().properties.timeoutMs,data:data6});
+errors++;
+}
+}
+let data7 = data.outputBytesMax;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_89d76025c882().properties.outputBytesMax.type,parentSchema:schema_89d76025c882().properties.outputBytesMax,data:data7});
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 262144 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/maximum",keyword:"maximum",params:{comparison: "<=", limit: 262144},message:"must be <= 262144",schema:262144,parentSchema:schema_89d76025c882().properties.outputBytesMax,data:data7});
+errors++;
+}
+if(data7 < 1024 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema_89d76025c882().properties.outputBytesMax,data:data7});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_89d76025c882().type,parentSchema:schema_89d76025c882(),data});
+errors++;
+}
+validate_TerminalExecInput.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalExecInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_TerminalInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12382,6 +12516,28 @@ validate_TerminalInput.errors = vErrors;
 return errors === 0;
 }
 validate_TerminalInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalMode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalMode.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_88e6e047993e().type,parentSchema:schema_88e6e047993e(),data});
+errors++;
+}
+if(!((data === "read") || (data === "write"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_88e6e047993e().enum},message:"must be equal to one of the allowed values",schema:schema_88e6e047993e().enum,parentSchema:schema_88e6e047993e(),data});
+errors++;
+}
+validate_TerminalMode.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalMode.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_TerminalPatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12419,6 +12575,34 @@ validate_TerminalPatch.errors = vErrors;
 return errors === 0;
 }
 validate_TerminalPatch.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalPosition(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalPosition.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_2f1c5012a6bf().type,parentSchema:schema_2f1c5012a6bf(),data});
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_2f1c5012a6bf(),data});
+errors++;
+}
+if(data < 0 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_2f1c5012a6bf(),data});
+errors++;
+}
+}
+validate_TerminalPosition.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalPosition.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_TerminalResize(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12475,6 +12659,57 @@ validate_TerminalResize.errors = vErrors;
 return errors === 0;
 }
 validate_TerminalResize.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalSignal(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalSignal.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sessionId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'",schema:schema_5c8da392d606().required,parentSchema:schema_5c8da392d606(),data});
+errors++;
+}
+if(data.signal === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signal"},message:"must have required property '"+"signal"+"'",schema:schema_5c8da392d606().required,parentSchema:schema_5c8da392d606(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "sessionId") || (key0 === "signal"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5c8da392d606(),data});
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validate_Id(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.signal !== undefined){
+let data1 = data.signal;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5c8da392d606().properties.signal.type,parentSchema:schema_5c8da392d606().properties.signal,data:data1});
+errors++;
+}
+if(!(((((((((data1 === "SIGINT") || (data1 === "SIGTERM")) || (data1 === "SIGHUP")) || (data1 === "SIGQUIT")) || (data1 === "SIGKILL")) || (data1 === "SIGTSTP")) || (data1 === "SIGCONT")) || (data1 === "SIGUSR1")) || (data1 === "SIGUSR2"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/enum",keyword:"enum",params:{allowedValues: schema_5c8da392d606().properties.signal.enum},message:"must be equal to one of the allowed values",schema:schema_5c8da392d606().properties.signal.enum,parentSchema:schema_5c8da392d606().properties.signal,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5c8da392d606().type,parentSchema:schema_5c8da392d606(),data});
+errors++;
+}
+validate_TerminalSignal.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalSignal.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_TerminalSize(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12521,6 +12756,177 @@ validate_TerminalSize.errors = vErrors;
 return errors === 0;
 }
 validate_TerminalSize.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalTicketInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalTicketInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+data.mode = "read";
+}
+if(data.sessionId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'",schema:schema_145c16092848().required,parentSchema:schema_145c16092848(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "sessionId") || (key0 === "mode"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_145c16092848(),data});
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validate_Id(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(!(validate_TerminalMode(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TerminalMode.errors : vErrors.concat(validate_TerminalMode.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_145c16092848().type,parentSchema:schema_145c16092848(),data});
+errors++;
+}
+validate_TerminalTicketInput.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalTicketInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalWaitInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalWaitInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.timeoutMs === undefined){
+data.timeoutMs = 30000;
+}
+if(data.sessionId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'",schema:schema_8ebfd9e8a114().required,parentSchema:schema_8ebfd9e8a114(),data});
+errors++;
+}
+if(data.until === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'",schema:schema_8ebfd9e8a114().required,parentSchema:schema_8ebfd9e8a114(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "sessionId") || (key0 === "until")) || (key0 === "offset")) || (key0 === "timeoutMs"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8ebfd9e8a114(),data});
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validate_Id(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.until !== undefined){
+let data1 = data.until;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/until",schemaPath:"#/properties/until/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_8ebfd9e8a114().properties.until,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "text") || (key1 === "silenceMs")) || (key1 === "exit"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/until",schemaPath:"#/properties/until/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_8ebfd9e8a114().properties.until,data:data1});
+errors++;
+}
+}
+if(data1.text !== undefined){
+let data2 = data1.text;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/until/text",schemaPath:"#/properties/until/properties/text/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_8ebfd9e8a114().properties.until.properties.text,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/until/text",schemaPath:"#/properties/until/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8ebfd9e8a114().properties.until.properties.text,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/until/text",schemaPath:"#/properties/until/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8ebfd9e8a114().properties.until.properties.text.type,parentSchema:schema_8ebfd9e8a114().properties.until.properties.text,data:data2});
+errors++;
+}
+}
+if(data1.silenceMs !== undefined){
+let data3 = data1.silenceMs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/until/silenceMs",schemaPath:"#/properties/until/properties/silenceMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_8ebfd9e8a114().properties.until.properties.silenceMs.type,parentSchema:schema_8ebfd9e8a114().properties.until.properties.silenceMs,data:data3});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 30000 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/until/silenceMs",schemaPath:"#/properties/until/properties/silenceMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000",schema:30000,parentSchema:schema_8ebfd9e8a114().properties.until.properties.silenceMs,data:data3});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/until/silenceMs",schemaPath:"#/properties/until/properties/silenceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_8ebfd9e8a114().properties.until.properties.silenceMs,data:data3});
+errors++;
+}
+}
+}
+if(data1.exit !== undefined){
+let data4 = data1.exit;
+if(typeof data4 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/until/exit",schemaPath:"#/properties/until/properties/exit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_8ebfd9e8a114().properties.until.properties.exit.type,parentSchema:schema_8ebfd9e8a114().properties.until.properties.exit,data:data4});
+errors++;
+}
+if(true !== data4){
+vErrors = add(vErrors, {instancePath:instancePath+"/until/exit",schemaPath:"#/properties/until/properties/exit/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_8ebfd9e8a114().properties.until.properties.exit,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8ebfd9e8a114().properties.until.type,parentSchema:schema_8ebfd9e8a114().properties.until,data:data1});
+errors++;
+}
+}
+if(data.offset !== undefined){
+if(!(validate_TerminalPosition(data.offset, {instancePath:instancePath+"/offset",parentData:data,parentDataProperty:"offset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TerminalPosition.errors : vErrors.concat(validate_TerminalPosition.errors);
+errors = vErrors.length;
+}
+}
+let data6 = data.timeoutMs;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_8ebfd9e8a114().properties.timeoutMs.type,parentSchema:schema_8ebfd9e8a114().properties.timeoutMs,data:data6});
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 30000 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000",schema:30000,parentSchema:schema_8ebfd9e8a114().properties.timeoutMs,data:data6});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_8ebfd9e8a114().properties.timeoutMs,data:data6});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8ebfd9e8a114().type,parentSchema:schema_8ebfd9e8a114(),data});
+errors++;
+}
+validate_TerminalWaitInput.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalWaitInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_TerminalWrite(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -13881,6 +14287,82 @@ validate_connectLive_query.errors = vErrors;
 return errors === 0;
 }
 validate_connectLive_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_connectTerminal_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_connectTerminal_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sessionId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'",schema:schema_3392d1bb1997().required,parentSchema:schema_3392d1bb1997(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "sessionId") || (key0 === "cursor")) || (key0 === "mode")) || (key0 === "ticket"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3392d1bb1997(),data});
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validate_Id(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_3392d1bb1997().properties.cursor.type,parentSchema:schema_3392d1bb1997().properties.cursor,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_3392d1bb1997().properties.cursor,data:data1});
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_3392d1bb1997().properties.cursor,data:data1});
+errors++;
+}
+}
+}
+if(data.mode !== undefined){
+if(!(validate_TerminalMode(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TerminalMode.errors : vErrors.concat(validate_TerminalMode.errors);
+errors = vErrors.length;
+}
+}
+if(data.ticket !== undefined){
+let data3 = data.ticket;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_3392d1bb1997().properties.ticket,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3392d1bb1997().properties.ticket,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3392d1bb1997().properties.ticket.type,parentSchema:schema_3392d1bb1997().properties.ticket,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3392d1bb1997().type,parentSchema:schema_3392d1bb1997(),data});
+errors++;
+}
+validate_connectTerminal_query.errors = vErrors;
+return errors === 0;
+}
+validate_connectTerminal_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_createTask_header(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14074,42 +14556,6 @@ validate_deleteFile_query.errors = vErrors;
 return errors === 0;
 }
 validate_deleteFile_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_deleteSession_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_deleteSession_path.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sessionId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'",schema:schema_2b85a5144ef0().required,parentSchema:schema_2b85a5144ef0(),data});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "sessionId")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2b85a5144ef0(),data});
-errors++;
-}
-}
-if(data.sessionId !== undefined){
-if(!(validate_Id(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2b85a5144ef0().type,parentSchema:schema_2b85a5144ef0(),data});
-errors++;
-}
-validate_deleteSession_path.errors = vErrors;
-return errors === 0;
-}
-validate_deleteSession_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_deleteWorkspace_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16335,6 +16781,42 @@ validate_getTask_path.errors = vErrors;
 return errors === 0;
 }
 validate_getTask_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getTerminalScreen_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getTerminalScreen_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sessionId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'",schema:schema_2b85a5144ef0().required,parentSchema:schema_2b85a5144ef0(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "sessionId")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2b85a5144ef0(),data});
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(!(validate_Id(data.sessionId, {instancePath:instancePath+"/sessionId",parentData:data,parentDataProperty:"sessionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2b85a5144ef0().type,parentSchema:schema_2b85a5144ef0(),data});
+errors++;
+}
+validate_getTerminalScreen_query.errors = vErrors;
+return errors === 0;
+}
+validate_getTerminalScreen_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getTerminal_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -19769,6 +20251,28 @@ export const validators = {
   writeTerminal_body: validate_TerminalWrite,
   readTerminal_path: validate_listTerminals_path,
   readTerminal_query: validate_readTerminal_query,
+  connectTerminal_path: validate_listTerminals_path,
+  connectTerminal_query: validate_connectTerminal_query,
+  createTerminalTicket_path: validate_listTerminals_path,
+  createTerminalTicket_query: validate_createTask_query,
+  createTerminalTicket_header: validate_createTask_header,
+  createTerminalTicket_body: validate_TerminalTicketInput,
+  execTerminal_path: validate_listTerminals_path,
+  execTerminal_query: validate_createTask_query,
+  execTerminal_header: validate_createTask_header,
+  execTerminal_body: validate_TerminalExecInput,
+  waitTerminal_path: validate_listTerminals_path,
+  waitTerminal_query: validate_createTask_query,
+  waitTerminal_header: validate_createTask_header,
+  waitTerminal_body: validate_TerminalWaitInput,
+  getTerminalScreen_path: validate_listTerminals_path,
+  getTerminalScreen_query: validate_getTerminalScreen_query,
+  signalTerminal_path: validate_listTerminals_path,
+  signalTerminal_query: validate_createTask_query,
+  signalTerminal_header: validate_createTask_header,
+  signalTerminal_body: validate_TerminalSignal,
+  listTerminalViewers_path: validate_listTerminals_path,
+  listTerminalViewers_query: validate_getTerminalScreen_query,
   listMailFolders_query: validate_createTask_query,
   sendEmail_query: validate_createTask_query,
   sendEmail_header: validate_createTask_header,
@@ -20198,7 +20702,7 @@ export const validators = {
   exchangeToken_body: validate_ExchangeInput,
   listScopes_query: validate_createTask_query,
   listSessions_query: validate_listPlanSteps_query,
-  deleteSession_path: validate_deleteSession_path,
+  deleteSession_path: validate_getTerminalScreen_query,
   deleteSession_query: validate_createTask_query,
   checkAccess_query: validate_createTask_query,
   checkAccess_header: validate_createTask_header,

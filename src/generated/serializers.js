@@ -2217,6 +2217,110 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_connectTerminal() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_mode_6 = obj["mode"]
+if (value_mode_6 !== undefined) {
+json += "{\"mode\":"
+if (typeof value_mode_6 !== 'string') {
+if (value_mode_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mode_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_6.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_6 instanceof RegExp) {
+json += asString(value_mode_6.source)
+} else {
+json += asString(value_mode_6.toString())
+}
+} else {
+json += asString(value_mode_6)
+}
+} else {
+throw new Error('"mode" is required!')
+}
+const value_viewersMax_7 = obj["viewersMax"]
+if (value_viewersMax_7 !== undefined) {
+json += ",\"viewersMax\":"
+json += asInteger(value_viewersMax_7)
+} else {
+throw new Error('"viewersMax" is required!')
+}
+const value_messageBytesMax_8 = obj["messageBytesMax"]
+if (value_messageBytesMax_8 !== undefined) {
+json += ",\"messageBytesMax\":"
+json += asInteger(value_messageBytesMax_8)
+} else {
+throw new Error('"messageBytesMax" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_connection_4 = obj["connection"]
+if (value_connection_4 !== undefined) {
+json += "{\"connection\":"
+json += anonymous2(value_connection_4)
+} else {
+throw new Error('"connection" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_countTokens() {
 const {
 asString,
@@ -4608,115 +4712,6 @@ json += asString(value_aiCallId_14)
 }
 } else {
 throw new Error('"aiCallId" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous0 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_success_1 = obj["success"]
-if (value_success_1 !== undefined) {
-json += "{\"success\":"
-json += asBoolean(value_success_1)
-} else {
-throw new Error('"success" is required!')
-}
-const value_data_2 = obj["data"]
-if (value_data_2 !== undefined) {
-json += ",\"data\":"
-json += anonymous1(value_data_2)
-} else {
-throw new Error('"data" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-const main = anonymous0
-return main
-}
-function make_createEventTicket() {
-const {
-asString,
-asNumber,
-asBoolean,
-asDateTime,
-asDate,
-asTime,
-asUnsafeString,
-asPlainStringArray
-} = serializer
-const asInteger = serializer.asInteger.bind(serializer)
-const JSON_STR_BEGIN_OBJECT = '{'
-const JSON_STR_END_OBJECT = '}'
-const JSON_STR_BEGIN_ARRAY = '['
-const JSON_STR_END_ARRAY = ']'
-const JSON_STR_COMMA = ','
-const JSON_STR_COLONS = ':'
-const JSON_STR_QUOTE = '"'
-const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
-const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
-const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
-const JSON_STR_NULL = 'null'
-function anonymous2 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_secret_6 = obj["secret"]
-if (value_secret_6 !== undefined) {
-json += "{\"secret\":"
-if (typeof value_secret_6 !== 'string') {
-if (value_secret_6 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_secret_6 instanceof Date) {
-json += JSON_STR_QUOTE + value_secret_6.toISOString() + JSON_STR_QUOTE
-} else if (value_secret_6 instanceof RegExp) {
-json += asString(value_secret_6.source)
-} else {
-json += asString(value_secret_6.toString())
-}
-} else {
-json += asString(value_secret_6)
-}
-} else {
-throw new Error('"secret" is required!')
-}
-const value_expiresAt_7 = obj["expiresAt"]
-if (value_expiresAt_7 !== undefined) {
-json += ",\"expiresAt\":"
-if (typeof value_expiresAt_7 !== 'string') {
-if (value_expiresAt_7 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_7 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_7 instanceof RegExp) {
-json += asString(value_expiresAt_7.source)
-} else {
-json += asString(value_expiresAt_7.toString())
-}
-} else {
-json += asString(value_expiresAt_7)
-}
-} else {
-throw new Error('"expiresAt" is required!')
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous1 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_ticket_4 = obj["ticket"]
-if (value_ticket_4 !== undefined) {
-json += "{\"ticket\":"
-json += anonymous2(value_ticket_4)
-} else {
-throw new Error('"ticket" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -8886,6 +8881,115 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_createTerminalTicket() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_secret_6 = obj["secret"]
+if (value_secret_6 !== undefined) {
+json += "{\"secret\":"
+if (typeof value_secret_6 !== 'string') {
+if (value_secret_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_secret_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_secret_6.toISOString() + JSON_STR_QUOTE
+} else if (value_secret_6 instanceof RegExp) {
+json += asString(value_secret_6.source)
+} else {
+json += asString(value_secret_6.toString())
+}
+} else {
+json += asString(value_secret_6)
+}
+} else {
+throw new Error('"secret" is required!')
+}
+const value_expiresAt_7 = obj["expiresAt"]
+if (value_expiresAt_7 !== undefined) {
+json += ",\"expiresAt\":"
+if (typeof value_expiresAt_7 !== 'string') {
+if (value_expiresAt_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expiresAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_7 instanceof RegExp) {
+json += asString(value_expiresAt_7.source)
+} else {
+json += asString(value_expiresAt_7.toString())
+}
+} else {
+json += asString(value_expiresAt_7)
+}
+} else {
+throw new Error('"expiresAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_ticket_4 = obj["ticket"]
+if (value_ticket_4 !== undefined) {
+json += "{\"ticket\":"
+json += anonymous2(value_ticket_4)
+} else {
+throw new Error('"ticket" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_createToken() {
 const {
 asString,
@@ -10749,6 +10853,158 @@ json += "{\"message\":"
 json += anonymous2(value_message_4)
 } else {
 throw new Error('"message" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_execTerminal() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_sessionId_6 = obj["sessionId"]
+if (value_sessionId_6 !== undefined) {
+json += "{\"sessionId\":"
+if (typeof value_sessionId_6 !== 'string') {
+if (value_sessionId_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_sessionId_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_sessionId_6.toISOString() + JSON_STR_QUOTE
+} else if (value_sessionId_6 instanceof RegExp) {
+json += asString(value_sessionId_6.source)
+} else {
+json += asString(value_sessionId_6.toString())
+}
+} else {
+json += asString(value_sessionId_6)
+}
+} else {
+throw new Error('"sessionId" is required!')
+}
+const value_state_7 = obj["state"]
+if (value_state_7 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_7 !== 'string') {
+if (value_state_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_7.toISOString() + JSON_STR_QUOTE
+} else if (value_state_7 instanceof RegExp) {
+json += asString(value_state_7.source)
+} else {
+json += asString(value_state_7.toString())
+}
+} else {
+json += asString(value_state_7)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_output_8 = obj["output"]
+if (value_output_8 !== undefined) {
+json += ",\"output\":"
+if (typeof value_output_8 !== 'string') {
+if (value_output_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_output_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_output_8.toISOString() + JSON_STR_QUOTE
+} else if (value_output_8 instanceof RegExp) {
+json += asString(value_output_8.source)
+} else {
+json += asString(value_output_8.toString())
+}
+} else {
+json += asString(value_output_8)
+}
+} else {
+throw new Error('"output" is required!')
+}
+const value_isCut_9 = obj["isCut"]
+if (value_isCut_9 !== undefined) {
+json += ",\"isCut\":"
+json += asBoolean(value_isCut_9)
+} else {
+throw new Error('"isCut" is required!')
+}
+const value_nextOffset_10 = obj["nextOffset"]
+if (value_nextOffset_10 !== undefined) {
+json += ",\"nextOffset\":"
+json += asInteger(value_nextOffset_10)
+} else {
+throw new Error('"nextOffset" is required!')
+}
+const value_exitCode_11 = obj["exitCode"]
+if (value_exitCode_11 !== undefined) {
+json += ",\"exitCode\":"
+json += asInteger(value_exitCode_11)
+}
+const value_signal_12 = obj["signal"]
+if (value_signal_12 !== undefined) {
+json += ",\"signal\":"
+json += asInteger(value_signal_12)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_result_4 = obj["result"]
+if (value_result_4 !== undefined) {
+json += "{\"result\":"
+json += anonymous2(value_result_4)
+} else {
+throw new Error('"result" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -19534,6 +19790,182 @@ json += ",\"task\":"
 json += anonymous5(value_task_16)
 } else {
 throw new Error('"task" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_getTerminalScreen() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/screen/properties/lines' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_lines_6 = obj["lines"]
+if (value_lines_6 !== undefined) {
+json += "{\"lines\":"
+json += anonymous3(value_lines_6)
+} else {
+throw new Error('"lines" is required!')
+}
+const value_cols_7 = obj["cols"]
+if (value_cols_7 !== undefined) {
+json += ",\"cols\":"
+json += asInteger(value_cols_7)
+} else {
+throw new Error('"cols" is required!')
+}
+const value_rows_8 = obj["rows"]
+if (value_rows_8 !== undefined) {
+json += ",\"rows\":"
+json += asInteger(value_rows_8)
+} else {
+throw new Error('"rows" is required!')
+}
+const value_cursorRow_9 = obj["cursorRow"]
+if (value_cursorRow_9 !== undefined) {
+json += ",\"cursorRow\":"
+json += asInteger(value_cursorRow_9)
+} else {
+throw new Error('"cursorRow" is required!')
+}
+const value_cursorColumn_10 = obj["cursorColumn"]
+if (value_cursorColumn_10 !== undefined) {
+json += ",\"cursorColumn\":"
+json += asInteger(value_cursorColumn_10)
+} else {
+throw new Error('"cursorColumn" is required!')
+}
+const value_offset_11 = obj["offset"]
+if (value_offset_11 !== undefined) {
+json += ",\"offset\":"
+json += asInteger(value_offset_11)
+} else {
+throw new Error('"offset" is required!')
+}
+const value_title_12 = obj["title"]
+if (value_title_12 !== undefined) {
+json += ",\"title\":"
+if (typeof value_title_12 !== 'string') {
+if (value_title_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_12.toISOString() + JSON_STR_QUOTE
+} else if (value_title_12 instanceof RegExp) {
+json += asString(value_title_12.source)
+} else {
+json += asString(value_title_12.toString())
+}
+} else {
+json += asString(value_title_12)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_screen_4 = obj["screen"]
+if (value_screen_4 !== undefined) {
+json += "{\"screen\":"
+json += anonymous2(value_screen_4)
+} else {
+throw new Error('"screen" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -37467,6 +37899,249 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listTerminalViewers() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_9 = obj["id"]
+if (value_id_9 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_9 !== 'string') {
+if (value_id_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_9.toISOString() + JSON_STR_QUOTE
+} else if (value_id_9 instanceof RegExp) {
+json += asString(value_id_9.source)
+} else {
+json += asString(value_id_9.toString())
+}
+} else {
+json += asString(value_id_9)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_10 = obj["name"]
+if (value_name_10 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_10 !== 'string') {
+if (value_name_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_10.toISOString() + JSON_STR_QUOTE
+} else if (value_name_10 instanceof RegExp) {
+json += asString(value_name_10.source)
+} else {
+json += asString(value_name_10.toString())
+}
+} else {
+json += asString(value_name_10)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_11 = obj["kind"]
+if (value_kind_11 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_11 !== 'string') {
+if (value_kind_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_11.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_11 instanceof RegExp) {
+json += asString(value_kind_11.source)
+} else {
+json += asString(value_kind_11.toString())
+}
+} else {
+json += asString(value_kind_11)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_12 = obj["tokenName"]
+if (value_tokenName_12 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_12 !== 'string') {
+if (value_tokenName_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_12.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_12 instanceof RegExp) {
+json += asString(value_tokenName_12.source)
+} else {
+json += asString(value_tokenName_12.toString())
+}
+} else {
+json += asString(value_tokenName_12)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_user_7 = obj["user"]
+if (value_user_7 !== undefined) {
+json += ",\"user\":"
+json += anonymous4(value_user_7)
+} else {
+throw new Error('"user" is required!')
+}
+const value_mode_13 = obj["mode"]
+if (value_mode_13 !== undefined) {
+json += ",\"mode\":"
+if (typeof value_mode_13 !== 'string') {
+if (value_mode_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mode_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_13.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_13 instanceof RegExp) {
+json += asString(value_mode_13.source)
+} else {
+json += asString(value_mode_13.toString())
+}
+} else {
+json += asString(value_mode_13)
+}
+} else {
+throw new Error('"mode" is required!')
+}
+const value_holdsSize_14 = obj["holdsSize"]
+if (value_holdsSize_14 !== undefined) {
+json += ",\"holdsSize\":"
+json += asBoolean(value_holdsSize_14)
+} else {
+throw new Error('"holdsSize" is required!')
+}
+const value_connectedAt_15 = obj["connectedAt"]
+if (value_connectedAt_15 !== undefined) {
+json += ",\"connectedAt\":"
+if (typeof value_connectedAt_15 !== 'string') {
+if (value_connectedAt_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_connectedAt_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_connectedAt_15.toISOString() + JSON_STR_QUOTE
+} else if (value_connectedAt_15 instanceof RegExp) {
+json += asString(value_connectedAt_15.source)
+} else {
+json += asString(value_connectedAt_15.toString())
+}
+} else {
+json += asString(value_connectedAt_15)
+}
+} else {
+throw new Error('"connectedAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/viewers' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_viewers_4 = obj["viewers"]
+if (value_viewers_4 !== undefined) {
+json += "{\"viewers\":"
+json += anonymous2(value_viewers_4)
+} else {
+throw new Error('"viewers" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listTerminals() {
 const {
 asString,
@@ -46587,6 +47262,132 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_waitTerminal() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_outcome_6 = obj["outcome"]
+if (value_outcome_6 !== undefined) {
+json += "{\"outcome\":"
+if (typeof value_outcome_6 !== 'string') {
+if (value_outcome_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_outcome_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_outcome_6.toISOString() + JSON_STR_QUOTE
+} else if (value_outcome_6 instanceof RegExp) {
+json += asString(value_outcome_6.source)
+} else {
+json += asString(value_outcome_6.toString())
+}
+} else {
+json += asString(value_outcome_6)
+}
+} else {
+throw new Error('"outcome" is required!')
+}
+const value_state_7 = obj["state"]
+if (value_state_7 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_7 !== 'string') {
+if (value_state_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_7.toISOString() + JSON_STR_QUOTE
+} else if (value_state_7 instanceof RegExp) {
+json += asString(value_state_7.source)
+} else {
+json += asString(value_state_7.toString())
+}
+} else {
+json += asString(value_state_7)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_nextOffset_8 = obj["nextOffset"]
+if (value_nextOffset_8 !== undefined) {
+json += ",\"nextOffset\":"
+json += asInteger(value_nextOffset_8)
+} else {
+throw new Error('"nextOffset" is required!')
+}
+const value_exitCode_9 = obj["exitCode"]
+if (value_exitCode_9 !== undefined) {
+json += ",\"exitCode\":"
+json += asInteger(value_exitCode_9)
+}
+const value_signal_10 = obj["signal"]
+if (value_signal_10 !== undefined) {
+json += ",\"signal\":"
+json += asInteger(value_signal_10)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_result_4 = obj["result"]
+if (value_result_4 !== undefined) {
+json += "{\"result\":"
+json += anonymous2(value_result_4)
+} else {
+throw new Error('"result" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_writeFile() {
 const {
 asString,
@@ -46759,6 +47560,13 @@ export const serializers = {
   resizeTerminal: make_deleteTask,
   writeTerminal: make_deleteTask,
   readTerminal: make_readTerminalSession,
+  connectTerminal: make_connectTerminal,
+  createTerminalTicket: make_createTerminalTicket,
+  execTerminal: make_execTerminal,
+  waitTerminal: make_waitTerminal,
+  getTerminalScreen: make_getTerminalScreen,
+  signalTerminal: make_deleteTask,
+  listTerminalViewers: make_listTerminalViewers,
   listMailFolders: make_listMailFolders,
   sendEmail: make_executePlan,
   listEmails: make_listEmails,
@@ -46957,7 +47765,7 @@ export const serializers = {
   disableUser: make_getCurrentUser,
   enableUser: make_getCurrentUser,
   streamEvents: make_streamEvents,
-  createEventTicket: make_createEventTicket,
+  createEventTicket: make_createTerminalTicket,
   connectLive: make_connectLive,
   listWebhooks: make_listWebhooks,
   createWebhook: make_createWebhook,

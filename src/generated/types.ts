@@ -1044,6 +1044,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/terminal/{taskId}/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Connect to a terminal session.
+         * @description With a WebSocket handshake (RFC 6455), a terminal by one connection. The service sends output as binary messages: a byte with the kind (0 output, 1 a snapshot that draws the screen), the position of the first byte as an unsigned 64-bit integer (big-endian), in a snapshot the columns and rows as unsigned 16-bit integers, then the bytes. Its texts are `TerminalFrame`. Without a `cursor` it begins with a snapshot; with one, with exactly the output from there on, or with a `gap` and a snapshot. The client sends what is typed as binary messages of up to 64 KiB, each taken whole or refused by an `error`, and `TerminalRequest` as texts. The program waits while a viewer is 1 MiB behind what it acknowledges; after 10 seconds without progress the viewer is disconnected. The handshake takes any credential, the session cookie with a check of its `Origin`, or a `ticket`; it counts as one call, messages do not. The last message, `ended`, says why; the connection closes with 1000 when the program has ended, 1001 when the service stops, 1008 when the right has ended or the viewer was too slow, 1009 after a message that is too large, and 1011 when the host of the terminal is lost. Without a handshake, the response says how the caller may connect, or why not.
+         */
+        get: operations["connectTerminal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a ticket for a terminal session.
+         * @description For clients that cannot send headers, such as WebSocket in a browser: pass it as `ticket` to `connectTerminal`, once, within 60 seconds. It connects to this session alone, and with the mode `read` it types nothing, whatever the credential may do. It is worth nothing once that has ended.
+         */
+        post: operations["createTerminalTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/exec": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exec a program on a terminal, and wait for its end.
+         * @description Opens a terminal session with the command and returns how it ended and what it printed, without control sequences. Of long output, the beginning and the end are returned; all that is retained is read by `readTerminal`. When the time is over, the program goes on, and `state` is `running`: `waitTerminal` waits for the rest. Meanwhile `connectTerminal` shows the session, and takes input for it. It belongs to the caller, as those of `openTerminal` do.
+         */
+        post: operations["execTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for something to happen on a terminal.
+         * @description Returns as soon as the text is printed, nothing was printed for a while, or the program has ended: whichever of those in `until` comes first. The end of the program always ends the wait. Control sequences and carriage returns within the text are ignored. It looks at the output from `offset` on, by default at what is printed from now on: to miss nothing, pass the `offset` of `getTerminalScreen`, taken before something was typed, or the `nextOffset` of an earlier response. Who may is described at `openTerminal`.
+         */
+        post: operations["waitTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/screen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the screen of a terminal session.
+         * @description Returns what stands on the terminal now, as lines of text, with the cursor and the position in the output up to which it is drawn. Who may is described at `openTerminal`.
+         */
+        get: operations["getTerminalScreen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/signal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signal the program on a terminal.
+         * @description Sends a signal to the processes in the foreground of the terminal: in a shell, to the command that it runs, and otherwise to the shell. Who may is described at `openTerminal`. Users with the role `agent` signal only the sessions that they opened, also where a session is shared.
+         */
+        post: operations["signalTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/viewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the viewers of a terminal session.
+         * @description The open connections of `connectTerminal`, oldest first; at most one of them holds the size of the terminal. Who may is described at `openTerminal`.
+         */
+        get: operations["listTerminalViewers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mail": {
         parameters: {
             query?: never;
@@ -5054,7 +5194,7 @@ export interface components {
          * @description The error codes of this version. Later versions may add codes; those of an operation are closed.
          * @enum {string}
          */
-        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "workspace_not_found" | "checkpoint_not_found" | "conflict_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "workspace_not_ready" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "workspace_not_found" | "checkpoint_not_found" | "conflict_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_size_held" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "workspace_not_ready" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
         /**
          * @description A permission of a credential. `*` is every permission.
          * @enum {string}
@@ -6594,6 +6734,401 @@ export interface components {
             data: components["schemas"]["TerminalOutput"];
         };
         /**
+         * @description Whether the program is running; `lost` is that its host has ended, and the program with it.
+         * @example running
+         * @enum {string}
+         */
+        TerminalState: "running" | "exited" | "lost";
+        /**
+         * @description `read` watches; `write` types, resizes and signals too.
+         * @example read
+         * @enum {string}
+         */
+        TerminalMode: "read" | "write";
+        /**
+         * @description A byte position in the output of a terminal.
+         * @example 4096
+         */
+        TerminalPosition: number;
+        /** @description For what a ticket is. */
+        TerminalTicketInput: {
+            /** @description The id of the terminal session. */
+            sessionId: components["schemas"]["Id"];
+            /** @default read */
+            mode?: components["schemas"]["TerminalMode"];
+        };
+        TerminalConnectionAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description How the caller may connect. */
+            data: {
+                /** @description What a connection takes. */
+                connection: components["schemas"]["TerminalConnection"];
+            };
+        };
+        /** @description What a connection to a terminal takes. Its texts are `TerminalRequest` and `TerminalFrame`. */
+        TerminalConnection: {
+            mode: components["schemas"]["TerminalMode"];
+            /**
+             * @description The number of viewers of a session at a time.
+             * @example 16
+             */
+            viewersMax: number;
+            /**
+             * @description The size of a message of the client in bytes.
+             * @example 65536
+             */
+            messageBytesMax: number;
+        };
+        /** @description A text that a client sends by a connection to a terminal. */
+        TerminalRequest: components["schemas"]["TerminalAck"] | components["schemas"]["TerminalResizeRequest"] | components["schemas"]["TerminalTake"] | components["schemas"]["TerminalPing"];
+        /** @description The client has taken all output before a position. */
+        TerminalAck: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "ack";
+            /** @description The position of the next byte that the client wants. */
+            cursor: components["schemas"]["TerminalPosition"];
+        };
+        /** @description Resizes the terminal, unless another viewer holds its size. */
+        TerminalResizeRequest: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "resize";
+            cols: components["schemas"]["Columns"];
+            rows: components["schemas"]["Rows"];
+        };
+        /** @description Takes the size of the terminal: from now on only this viewer resizes it, until it disconnects or another one takes it. */
+        TerminalTake: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "take";
+        };
+        /** @description Asks for a `pong`, which says that all messages before it were handled. */
+        TerminalPing: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "ping";
+        };
+        /** @description A text that the service sends by a connection to a terminal. */
+        TerminalFrame: components["schemas"]["TerminalAttached"] | components["schemas"]["TerminalExited"] | components["schemas"]["TerminalGap"] | components["schemas"]["TerminalResized"] | components["schemas"]["TerminalViewers"] | components["schemas"]["TerminalEnded"] | components["schemas"]["TerminalError"] | components["schemas"]["TerminalPong"];
+        /** @description The first message of a connection. */
+        TerminalAttached: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "attached";
+            /** @description The session. */
+            session: components["schemas"]["TerminalSession"];
+            /**
+             * @description The host that runs the terminal, unless it is gone; another one has other positions.
+             * @example process_01ke3v7s9x4t2m8r6d0w5hq9nz
+             */
+            generation?: string;
+            /** @description The size of the terminal. */
+            size: components["schemas"]["TerminalSize"];
+            /** @description Whether this viewer types. */
+            mode: components["schemas"]["TerminalMode"];
+            /** @description The id of this viewer. */
+            viewerId: components["schemas"]["Id"];
+        };
+        /** @description The program has ended; all its output was sent before. */
+        TerminalExited: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "exited";
+            /** @description The exit code of the program; absent while it is running. */
+            exitCode?: number;
+            /** @description The number of the signal that ended the program. */
+            signal?: number;
+        };
+        /** @description The output between two positions is no longer retained, or was not sent: what the client shows is replaced by the snapshot that follows. */
+        TerminalGap: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "gap";
+            /** @description The position of the first byte that is missing. */
+            from: components["schemas"]["TerminalPosition"];
+            /** @description The position after the last byte that is missing. */
+            to: components["schemas"]["TerminalPosition"];
+        };
+        /** @description The terminal has another size. */
+        TerminalResized: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "resized";
+            cols: components["schemas"]["Columns"];
+            rows: components["schemas"]["Rows"];
+        };
+        /** @description Who watches, whenever that changes or another viewer takes the size. */
+        TerminalViewers: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "viewers";
+            /** @description The viewers, oldest first. */
+            viewers: components["schemas"]["TerminalViewer"][];
+        };
+        /** @description The last message of a connection. */
+        TerminalEnded: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "ended";
+            /**
+             * @description Why: after `shutting_down`, `too_slow` and `failed`, connect again with the `cursor`.
+             * @enum {string}
+             */
+            reason: "exited" | "lost" | "shutting_down" | "credential_ended" | "sharing_ended" | "too_slow" | "failed";
+            /** @description The position after the last output that was sent. */
+            cursor?: components["schemas"]["TerminalPosition"];
+        };
+        /** @description A message of the client was refused; the connection stays open. */
+        TerminalError: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "error";
+            error: components["schemas"]["Error"];
+        };
+        /** @description The answer to a `ping`. */
+        TerminalPong: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "pong";
+        };
+        /** @description A connection to a terminal session. */
+        TerminalViewer: {
+            /** @description The id of the viewer. */
+            id: components["schemas"]["Id"];
+            /** @description Who watches. */
+            user: components["schemas"]["Actor"];
+            mode: components["schemas"]["TerminalMode"];
+            /**
+             * @description Whether only this viewer resizes the terminal.
+             * @example false
+             */
+            holdsSize: boolean;
+            /** @description When the viewer connected. */
+            connectedAt: components["schemas"]["Timestamp"];
+        };
+        TerminalViewerListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The viewers of a terminal session. */
+            data: {
+                /** @description The viewers, oldest first. */
+                viewers: components["schemas"]["TerminalViewer"][];
+            };
+        };
+        /** @description What stands on a terminal. */
+        TerminalScreen: {
+            /**
+             * @description The lines from the top, without spaces at their ends and empty lines at the end.
+             * @example [
+             *       "$ ls",
+             *       "plan.md",
+             *       "$"
+             *     ]
+             */
+            lines: string[];
+            cols: components["schemas"]["Columns"];
+            rows: components["schemas"]["Rows"];
+            /**
+             * @description The line of the cursor, counted from 0.
+             * @example 2
+             */
+            cursorRow: number;
+            /**
+             * @description The column of the cursor, counted from 0.
+             * @example 2
+             */
+            cursorColumn: number;
+            /** @description The byte position in the output up to which the screen is drawn. */
+            offset: components["schemas"]["TerminalPosition"];
+            /**
+             * @description The title that the program has set.
+             * @example plan.md
+             */
+            title?: string;
+        };
+        TerminalScreenAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The screen of a terminal session. */
+            data: {
+                /** @description The screen. */
+                screen: components["schemas"]["TerminalScreen"];
+            };
+        };
+        /** @description A signal for the program on a terminal. */
+        TerminalSignal: {
+            /** @description The id of the terminal session. */
+            sessionId: components["schemas"]["Id"];
+            /**
+             * @description The name of the signal.
+             * @example SIGINT
+             * @enum {string}
+             */
+            signal: "SIGINT" | "SIGTERM" | "SIGHUP" | "SIGQUIT" | "SIGKILL" | "SIGTSTP" | "SIGCONT" | "SIGUSR1" | "SIGUSR2";
+        };
+        /** @description The program to run on a terminal. */
+        TerminalExecInput: {
+            /**
+             * @description The program and its arguments.
+             * @example [
+             *       "npm",
+             *       "test"
+             *     ]
+             */
+            command: string[];
+            /** @description The working directory, relative to the project folder; the project folder by default. */
+            cwd?: components["schemas"]["FilePath"];
+            cols?: components["schemas"]["Columns"];
+            rows?: components["schemas"]["Rows"];
+            /**
+             * @description Whether other callers may use the session.
+             * @default false
+             * @example false
+             */
+            isShared?: boolean;
+            /**
+             * @description How long to wait for the end of the program, in milliseconds; then it goes on.
+             * @default 60000
+             * @example 60000
+             */
+            timeoutMs?: number;
+            /**
+             * @description How much of the output to return, in bytes: half of it from the beginning, and half from the end.
+             * @default 32768
+             * @example 32768
+             */
+            outputBytesMax?: number;
+        };
+        /** @description How a program ended, and what it printed. */
+        TerminalExec: {
+            /** @description The id of the terminal session. */
+            sessionId: components["schemas"]["Id"];
+            state: components["schemas"]["TerminalState"];
+            /** @description The exit code of the program; absent while it is running. */
+            exitCode?: number;
+            /** @description The number of the signal that ended the program. */
+            signal?: number;
+            /**
+             * @description The output without control sequences, as UTF-8; where it was cut, a line says how much is missing.
+             * @example ready
+             */
+            output: string;
+            /**
+             * @description Whether output is missing in the middle.
+             * @example false
+             */
+            isCut: boolean;
+            /** @description The byte position in the output at which to continue. */
+            nextOffset: components["schemas"]["TerminalPosition"];
+        };
+        TerminalExecAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description What became of the program. */
+            data: {
+                /** @description The result. */
+                result: components["schemas"]["TerminalExec"];
+            };
+        };
+        /** @description For what to wait. */
+        TerminalWaitInput: {
+            /** @description The id of the terminal session. */
+            sessionId: components["schemas"]["Id"];
+            /** @description What ends the wait: the first of these that comes. */
+            until: {
+                /**
+                 * @description A text that is printed.
+                 * @example ready
+                 */
+                text?: string;
+                /**
+                 * @description That nothing is printed for so many milliseconds.
+                 * @example 2000
+                 */
+                silenceMs?: number;
+                /**
+                 * @description That the program ends.
+                 * @example true
+                 * @constant
+                 */
+                exit?: true;
+            };
+            /** @description The byte position in the output from which to look. */
+            offset?: components["schemas"]["TerminalPosition"];
+            /**
+             * @description How long to wait, in milliseconds.
+             * @default 30000
+             * @example 30000
+             */
+            timeoutMs?: number;
+        };
+        /** @description What happened on a terminal. */
+        TerminalWait: {
+            /**
+             * @description What ended the wait; `timeout` is that the time was over.
+             * @example text
+             * @enum {string}
+             */
+            outcome: "text" | "silence" | "exit" | "timeout";
+            state: components["schemas"]["TerminalState"];
+            /** @description The exit code of the program; absent while it is running. */
+            exitCode?: number;
+            /** @description The number of the signal that ended the program. */
+            signal?: number;
+            /** @description The byte position after the text, or after all output so far. */
+            nextOffset: components["schemas"]["TerminalPosition"];
+        };
+        TerminalWaitAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description What happened. */
+            data: {
+                /** @description The result. */
+                result: components["schemas"]["TerminalWait"];
+            };
+        };
+        /**
          * @description A mail folder.
          * @example inbox
          * @enum {string}
@@ -6606,12 +7141,6 @@ export interface components {
         Address: string;
         /** @description A list of addresses. */
         Addresses: components["schemas"]["Address"][];
-        /**
-         * @description Whether the program is running; `lost` is that its host has ended, and the program with it.
-         * @example running
-         * @enum {string}
-         */
-        TerminalState: "running" | "exited" | "lost";
         /** @description A parsed email. */
         Email: {
             /**
@@ -10764,7 +11293,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -15245,6 +15774,89 @@ export interface components {
                 "application/json": components["schemas"]["TerminalOutputAnswer"];
             };
         };
+        /** @description The connection is a WebSocket from now on: the client sends `TerminalRequest` and bytes to type, the service `TerminalFrame` and output, as `connectTerminal` describes. */
+        TerminalOpened: {
+            headers: {
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description How the caller may connect. */
+        TerminalConnectionFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TerminalConnectionAnswer"];
+            };
+        };
+        /** @description How the program ended, and what it printed. */
+        TerminalExecuted: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TerminalExecAnswer"];
+            };
+        };
+        /** @description What happened. */
+        TerminalWaited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TerminalWaitAnswer"];
+            };
+        };
+        /** @description The screen. */
+        TerminalScreenFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TerminalScreenAnswer"];
+            };
+        };
+        /** @description The viewers. */
+        TerminalViewerList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TerminalViewerListAnswer"];
+            };
+        };
         /** @description The email. */
         EmailFound: {
             headers: {
@@ -17959,6 +18571,21 @@ export interface components {
          */
         WaitMs: number;
         /**
+         * @description The position in the output at which to go on: that of the first byte that the client does not have.
+         * @example 4096
+         */
+        TerminalCursorInQuery: number;
+        /**
+         * @description Whether to watch, or to type and resize too; by default to type if the caller may.
+         * @example read
+         */
+        TerminalModeInQuery: components["schemas"]["TerminalMode"];
+        /**
+         * @description A ticket from `createTerminalTicket`, in place of a credential.
+         * @example tkt_9f86d081884c7d65
+         */
+        TerminalTicketInQuery: string;
+        /**
          * @description The filename with which the file was uploaded.
          * @example plan.txt
          */
@@ -18690,6 +19317,26 @@ export interface components {
         WriteTerminal: {
             content: {
                 "application/json": components["schemas"]["TerminalWrite"];
+            };
+        };
+        CreateTerminalTicket: {
+            content: {
+                "application/json": components["schemas"]["TerminalTicketInput"];
+            };
+        };
+        ExecTerminal: {
+            content: {
+                "application/json": components["schemas"]["TerminalExecInput"];
+            };
+        };
+        WaitTerminal: {
+            content: {
+                "application/json": components["schemas"]["TerminalWaitInput"];
+            };
+        };
+        SignalTerminal: {
+            content: {
+                "application/json": components["schemas"]["TerminalSignal"];
             };
         };
         UpdateRoleContext: {
@@ -21686,6 +22333,240 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    connectTerminal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the terminal session.
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                sessionId: components["parameters"]["SessionIdInQuery"];
+                /**
+                 * @description The position in the output at which to go on: that of the first byte that the client does not have.
+                 * @example 4096
+                 */
+                cursor?: components["parameters"]["TerminalCursorInQuery"];
+                /**
+                 * @description Whether to watch, or to type and resize too; by default to type if the caller may.
+                 * @example read
+                 */
+                mode?: components["parameters"]["TerminalModeInQuery"];
+                /**
+                 * @description A ticket from `createTerminalTicket`, in place of a credential.
+                 * @example tkt_9f86d081884c7d65
+                 */
+                ticket?: components["parameters"]["TerminalTicketInQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            101: components["responses"]["TerminalOpened"];
+            200: components["responses"]["TerminalConnectionFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTerminalTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateTerminalTicket"];
+        responses: {
+            201: components["responses"]["TicketCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    execTerminal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ExecTerminal"];
+        responses: {
+            200: components["responses"]["TerminalExecuted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    waitTerminal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["WaitTerminal"];
+        responses: {
+            200: components["responses"]["TerminalWaited"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTerminalScreen: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the terminal session.
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                sessionId: components["parameters"]["SessionIdInQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TerminalScreenFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signalTerminal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SignalTerminal"];
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTerminalViewers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the terminal session.
+                 * @example term_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                sessionId: components["parameters"]["SessionIdInQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TerminalViewerList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -71,6 +71,78 @@ export const readTerminalSession: Handler<'readTerminalSession'> = async (
   services,
 ) => answer({ data: await read(services, path, query, { caller, signal }) })
 
+export const connectTerminal: Handler<'connectTerminal'> = async (
+  { path, query, wantsSocket, caller, answer },
+  { tasks, terminals },
+) => {
+  await tasks.require(path.taskId)
+  const session = terminals.viewed(path.taskId, query.sessionId)
+  return wantsSocket
+    ? answer.socket(await terminals.viewers.connect(session, query, caller))
+    : answer({ data: { connection: terminals.viewers.describe(session, query, caller) } })
+}
+
+export const createTerminalTicket: Handler<'createTerminalTicket'> = async (
+  { path, body: { sessionId, mode = 'read' }, caller, commit, answer },
+  { tasks, terminals },
+) => {
+  await tasks.require(path.taskId)
+  const session = terminals.viewed(path.taskId, sessionId)
+  return commit(
+    async () => terminals.viewers.createTicket(session, mode, caller),
+    ({ ticket }) => answer({ data: { ticket } }),
+  )
+}
+
+export const listTerminalViewers: Handler<'listTerminalViewers'> = async (
+  { path, query: { sessionId }, caller, answer },
+  { tasks, terminals },
+) => {
+  await tasks.require(path.taskId)
+  terminals.requireUse(path.taskId, sessionId, 'read', caller)
+  return answer({ data: { viewers: terminals.viewers.list(sessionId) } })
+}
+
+export const execTerminal: Handler<'execTerminal'> = async (
+  { path, body, caller, signal, answer },
+  { tasks, terminals },
+) => {
+  await tasks.require(path.taskId)
+  terminals.permitPrograms(caller)
+  const request = { cols: 80, rows: 24, timeoutMs: 60_000, outputBytesMax: 32_768, ...body }
+  return answer({ data: { result: await terminals.tools.exec(path.taskId, request, { caller, signal }) } })
+}
+
+export const waitTerminal: Handler<'waitTerminal'> = async (
+  { path, body, caller, signal, answer },
+  { tasks, terminals },
+) => {
+  await tasks.require(path.taskId)
+  terminals.requireUse(path.taskId, body.sessionId, 'read', caller)
+  const request = { timeoutMs: 30_000, ...body }
+  return answer({ data: { result: await terminals.tools.wait(path.taskId, request, { caller, signal }) } })
+}
+
+export const getTerminalScreen: Handler<'getTerminalScreen'> = async (
+  { path, query: { sessionId }, caller, answer },
+  { tasks, terminals },
+) => {
+  await tasks.require(path.taskId)
+  terminals.requireUse(path.taskId, sessionId, 'read', caller)
+  return answer({ data: { screen: await terminals.tools.screen(path.taskId, sessionId) } })
+}
+
+export const signalTerminal: Handler<'signalTerminal'> = async (
+  { path, body, caller, answer },
+  { tasks, terminals },
+) => {
+  await tasks.require(path.taskId)
+  terminals.permitPrograms(caller)
+  terminals.requireUse(path.taskId, body.sessionId, 'control', caller)
+  await terminals.signal(path.taskId, body.sessionId, body.signal)
+  return answer({})
+}
+
 type Services = Pick<App, 'tasks' | 'terminals'>
 
 interface Session {
@@ -86,6 +158,7 @@ async function resize(
 ): Promise<void> {
   await tasks.require(taskId)
   terminals.requireUse(taskId, sessionId, 'control', caller)
+  terminals.viewers.requireSize(sessionId, caller)
   await terminals.resize(taskId, sessionId, size, caller.userId)
 }
 

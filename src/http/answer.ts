@@ -72,7 +72,7 @@ export function createRouteHandler<Id extends OperationId>(options: RouteOptions
   const answerHere = isRead(route.method) ? read : mayStream ? writeOrStream : write
   const placement = placements[id]
   return relay && placement
-    ? relay.wherePlaced(answerHere, (request, reply) => placement(open(request, reply), app))
+    ? relay.wherePlaced(answerHere, (request, reply) => placement(open(request, reply), app), sockets)
     : answerHere
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Sent> {

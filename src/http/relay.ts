@@ -1,5 +1,5 @@
-import { Agent as HttpAgent, request as httpRequest } from 'node:http'
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { Agent as HttpAgent, IncomingMessage, request as httpRequest } from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../contract.ts'
@@ -14,12 +14,15 @@ import type { AdmissionControl } from './overload/admission.ts'
 import { EnvelopeReader, seal } from './relay/envelope.ts'
 import type { RelayEnvelope, RelayedRequest } from './relay/envelope.ts'
 import type { Processes } from './relay/processes.ts'
+import { connectTo, passMessages } from './relay/socket.ts'
 import { limitRate } from './rate-limit.ts'
 import { base } from './route.ts'
+import { isHandshake } from './sockets.ts'
+import type { Sockets } from './sockets.ts'
 import { addressOf } from './trusted-proxies.ts'
 
 export interface RelayOptions {
-  readonly app: Pick<Services, 'identity' | 'now'>
+  readonly app: Pick<Services, 'identity' | 'now' | 'terminals'>
   readonly processes: Processes
 }
 
@@ -28,6 +31,8 @@ type AnswerCall<Answer> = (request: FastifyRequest, reply: FastifyReply) => Prom
 const relayPath = '/relay'
 /** Tells an answer of the operation from a refusal of the relay itself. */
 const answeredHeader = 'gantry-relayed'
+/** On the handshake of another process: it is joined to no third one. It gives no right. */
+const joinedHeader = 'gantry-joined'
 /** The headers of a request that its operation reads. */
 const sentHeaders = ['accept', 'content-type', 'idempotency-key', 'if-match', 'if-none-match']
 /**
@@ -56,23 +61,22 @@ export class Relay {
   wherePlaced<Sent>(
     answerHere: AnswerCall<Sent>,
     placement: AnswerCall<string | undefined>,
+    sockets: Pick<Sockets, 'open'>,
   ): AnswerCall<Sent | FastifyReply> {
     return async (request, reply) => {
       // A call that was relayed to this process is answered here, whatever became of what it names.
-      const processId = request.isRelayed ? undefined : await placement(request, reply)
-      return processId === undefined ? answerHere(request, reply) : this.#forward(processId, request, reply)
+      const isRelayed = request.isRelayed || (isHandshake(request.raw) && joinedHeader in request.headers)
+      const processId = isRelayed ? undefined : await placement(request, reply)
+      if (processId === undefined) return answerHere(request, reply)
+      return isHandshake(request.raw)
+        ? this.#join(processId, request, reply, sockets)
+        : this.#forward(processId, request, reply)
     }
   }
 
   async #forward(processId: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { app, processes } = this.#options
-    const { address } = (await processes.find(processId)) ?? {}
-    if (address === undefined)
-      fail('not_ready', {
-        message:
-          'Another process of the service has this item, and cannot be reached: it announces no address (GANTRY_RELAY_ADDRESS).',
-        retryAfter: 5,
-      })
+    const address = await this.#addressOf(processId)
     const envelope = seal(this.#relayedRequest(request), processId, processes, app.now())
     const answer = await this.#send(new URL(relayPath, address), envelope, hangUpOf(reply))
     if (answer.headers[answeredHeader] === undefined) {
@@ -87,6 +91,42 @@ export class Relay {
       .code(answer.statusCode ?? 502)
       .headers(passedOn(answer.headers))
       .send(answer)
+  }
+
+  /**
+   * Connects the client to the process that has its terminal. The caller, who is authenticated here, is named by a
+   * ticket that only that connection uses.
+   */
+  async #join(
+    processId: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sockets: Pick<Sockets, 'open'>,
+  ): Promise<FastifyReply> {
+    const { viewers } = this.#options.app.terminals
+    const url = new URL(request.url, (await this.#addressOf(processId)).replace(/^http/, 'ws'))
+    const isPlain = url.protocol === 'ws:'
+    url.searchParams.set('ticket', await viewers.ticketFor(request.caller, url.searchParams.get('sessionId') ?? ''))
+    const headers = { 'x-request-id': request.id, [joinedHeader]: '1', ...(isPlain && { host: '127.0.0.1' }) }
+    const upstream = await connectTo(url, headers).catch(refuseUnreachable)
+    if (upstream instanceof IncomingMessage)
+      return reply
+        .code(upstream.statusCode ?? 502)
+        .headers(passedOn(upstream.headers))
+        .send(upstream)
+    return sockets.open(request, reply, passMessages(upstream, viewers.socketLimits))
+  }
+
+  async #addressOf(processId: string): Promise<string> {
+    const { address } = (await this.#options.processes.find(processId)) ?? {}
+    return (
+      address ??
+      fail('not_ready', {
+        message:
+          'Another process of the service has this item, and cannot be reached: it announces no address (GANTRY_RELAY_ADDRESS).',
+        retryAfter: 5,
+      })
+    )
   }
 
   close(): void {

@@ -197,7 +197,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const idempotentCalls = new IdempotentCalls({ store: app.store, now: app.now, processes: options.processes })
   const { inProcessCalls } = options
   inProcessCalls.sendTo(server)
-  const authorities = { identity: app.identity, events: app.events, inProcessCalls }
+  const { identity, events, terminals } = app
+  const authorities = { identity, events, terminals, inProcessCalls }
   const writeContext = { store: app.store, now: app.now, idempotentCalls, commits: options.commits }
   const passing = { app, rates, inProcessCalls, timeouts, admissionControl }
   const { processes } = options

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket, WebSocketServer } from 'ws'
-import type { SocketPeer, SocketReply, SocketSession } from '../contract.ts'
+import type { SocketEnd, SocketPeer, SocketReply, SocketSession } from '../contract.ts'
 import { fail } from '../errors.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { errorOf } from './failures.ts'
@@ -22,9 +22,18 @@ const graceMs = 1_000
 const waitingMax = 8
 /** So many messages may come at once; after them, each waits. */
 const burstMax = 200
-const refillMs = 50
 
-const closeCodes = { shutting_down: 1001, credential_ended: 1008, too_slow: 1008, not_text: 1003 } as const
+/** By reasons: RFC 6455, section 7.4.1. */
+const closeCodes = {
+  finished: 1000,
+  shutting_down: 1001,
+  not_text: 1003,
+  credential_ended: 1008,
+  sharing_ended: 1008,
+  too_slow: 1008,
+  lost: 1011,
+  failed: 1011,
+} as const satisfies Readonly<Record<SocketEnd | 'not_text', number>>
 type CloseReason = keyof typeof closeCodes
 
 /** Whether a request asks for a WebSocket. Node hands over the connections of these alone, where it can choose. */
@@ -120,8 +129,9 @@ async function loadHandshakes(maxPayload: number): Promise<WebSocketServer> {
 class OpenSocket implements SocketPeer {
   readonly #socket: WebSocket
   readonly #session: SocketSession
-  readonly #waiting: string[] = []
+  readonly #waiting: (string | Uint8Array)[] = []
   readonly #stallMs: number
+  readonly #refillMs: number
   readonly explain: SocketPeer['explain']
   #isReading = false
   #isAlive = true
@@ -132,6 +142,7 @@ class OpenSocket implements SocketPeer {
   constructor(socket: WebSocket, given: SocketReply, explain: SocketPeer['explain']) {
     this.#socket = socket
     this.#stallMs = given.stallMs
+    this.#refillMs = 1000 / given.messagesPerSecond
     this.explain = explain
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary))
     socket.on('pong', () => {
@@ -143,12 +154,20 @@ class OpenSocket implements SocketPeer {
     this.#session = given.open(this)
   }
 
-  /** Resolves once the connection has taken it. One that takes nothing for too long is cut. */
   send(message: object): Promise<void> {
+    return this.#send(JSON.stringify(message))
+  }
+
+  sendBytes(bytes: Uint8Array): Promise<void> {
+    return this.#send(bytes)
+  }
+
+  /** Resolves once the connection has taken it. One that takes nothing for too long is cut. */
+  #send(message: string | Uint8Array): Promise<void> {
     return new Promise((resolve) => {
       if (this.#isOver) return resolve()
       const stalled = setTimeout(() => this.close('too_slow'), this.#stallMs)
-      this.#socket.send(JSON.stringify(message), () => {
+      this.#socket.send(message, () => {
         clearTimeout(stalled)
         resolve()
       })
@@ -172,16 +191,16 @@ class OpenSocket implements SocketPeer {
 
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#isOver) return
-    if (isBinary) return this.close('not_text')
-    this.#waiting.push(data.toString())
+    if (isBinary && !this.#session.receiveBytes) return this.close('not_text')
+    this.#waiting.push(isBinary ? data : data.toString())
     if (this.#waiting.length >= waitingMax) this.#socket.pause()
     if (!this.#isReading) void this.#readAll()
   }
 
   async #readAll(): Promise<void> {
     this.#isReading = true
-    for (let text = this.#waiting.shift(); text !== undefined && !this.#isOver; text = this.#waiting.shift()) {
-      await this.#session.receive(text)
+    for (let next = this.#waiting.shift(); next !== undefined && !this.#isOver; next = this.#waiting.shift()) {
+      await (typeof next === 'string' ? this.#session.receive(next) : this.#session.receiveBytes?.(next))
       await this.#pace()
       if (this.#waiting.length < waitingMax && !this.#isOver) this.#socket.resume()
     }
@@ -191,9 +210,9 @@ class OpenSocket implements SocketPeer {
   /** Messages cost no allowance of calls, so that no more are read than a client has reason to send. */
   async #pace(): Promise<void> {
     const now = performance.now()
-    this.#burst = Math.min(burstMax, this.#burst - 1 + (now - this.#refilledAt) / refillMs)
+    this.#burst = Math.min(burstMax, this.#burst - 1 + (now - this.#refilledAt) / this.#refillMs)
     this.#refilledAt = now
-    if (this.#burst < 0) await new Promise((resolve) => setTimeout(resolve, refillMs))
+    if (this.#burst < 0) await new Promise((resolve) => setTimeout(resolve, this.#refillMs))
   }
 
   #end(): void {

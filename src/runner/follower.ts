@@ -12,6 +12,8 @@ export class TerminalFollower {
   readonly #events: FollowerEvents
   /** Whether somebody looks soon whether it acknowledges anything. */
   isExpected = false
+  /** Whether it answers what the program asks the terminal. */
+  isAnswering = false
   #sent: number
   #acknowledged: number
 

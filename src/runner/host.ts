@@ -101,6 +101,10 @@ export class RunnerHost {
         this.#followers.get(follower)?.acknowledge(position)
         return {}
       },
+      answering: ({ follower, isAnswering }) => {
+        this.#followers.get(follower)?.setAnswering(isAnswering)
+        return {}
+      },
       unfollow: ({ follower }) => {
         this.#followers.get(follower)?.close()
         this.#followers.delete(follower)

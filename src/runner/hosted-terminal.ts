@@ -81,7 +81,8 @@ export class HostedTerminal {
 
   /** What the terminal itself answers to a question of its program, where nobody else does. */
   answer(text: string): void {
-    if (this.#followers.size === 0) this.#pty?.write(Buffer.from(text))
+    const isAnswered = [...this.#followers].some(({ isAnswering }) => isAnswering)
+    if (!isAnswered) this.#pty?.write(Buffer.from(text))
   }
 
   write(bytes: Uint8Array): boolean {
@@ -154,6 +155,9 @@ export class HostedTerminal {
         follower.acknowledge(acknowledged)
         this.#pump(follower)
         this.#govern()
+      },
+      setAnswering: (isAnswering) => {
+        follower.isAnswering = isAnswering
       },
       close: () => {
         this.#followers.delete(follower)

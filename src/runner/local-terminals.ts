@@ -27,6 +27,7 @@ const marker = 'TERM_SESSION_ID'
 
 /** The terminals of this process. Their programs end with it. */
 export class LocalTerminals implements TerminalHost {
+  readonly generation = undefined
   readonly #options: LocalTerminalsOptions
   readonly #trees: ProcessTrees
   readonly #terminals = new Map<string, OpenTerminal>()

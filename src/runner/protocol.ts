@@ -54,6 +54,7 @@ export interface RunnerCalls {
     readonly answer: object
   }
   acknowledge: { readonly ask: { readonly follower: number; readonly position: number }; readonly answer: object }
+  answering: { readonly ask: { readonly follower: number; readonly isAnswering: boolean }; readonly answer: object }
   unfollow: { readonly ask: { readonly follower: number }; readonly answer: object }
   /** Is answered as long as the runner goes on. */
   ping: { readonly ask: object; readonly answer: object }

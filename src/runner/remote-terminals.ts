@@ -22,6 +22,10 @@ export class RemoteTerminals implements TerminalHost {
     })
   }
 
+  get generation(): string | undefined {
+    return this.#runner.generation
+  }
+
   async find(): Promise<readonly FoundTerminal[]> {
     return (await this.#runner.find())?.terminals ?? []
   }
@@ -78,6 +82,7 @@ export class RemoteTerminals implements TerminalHost {
     }
     return {
       acknowledge: (acknowledged) => connection.tell('acknowledge', { follower, position: acknowledged }),
+      setAnswering: (isAnswering) => connection.tell('answering', { follower, isAnswering }),
       close: () => {
         this.#followers.delete(follower)
         connection.tell('unfollow', { follower })

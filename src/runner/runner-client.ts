@@ -80,6 +80,11 @@ export class RunnerClient {
     return this.#connected?.connection
   }
 
+  /** Of the runner that there is. */
+  get generation(): string | undefined {
+    return this.#connected?.generation
+  }
+
   /** Leaves the runner, which goes on. */
   async close(): Promise<void> {
     this.#isClosed = true

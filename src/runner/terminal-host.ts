@@ -65,6 +65,8 @@ export interface FollowerEvents {
 export interface Follower {
   /** It has taken all bytes before the position. One that is far behind makes the program wait. */
   acknowledge(position: number): void
+  /** Whether it answers what the program asks the terminal. Where nobody does, the host answers. */
+  setAnswering(isAnswering: boolean): void
   close(): void
 }
 
@@ -97,6 +99,8 @@ export interface HostEvents {
 
 /** Owns the terminals and their programs. */
 export interface TerminalHost {
+  /** Another generation has other terminals. Nothing where the host is gone, or was not needed yet. */
+  readonly generation: string | undefined
   /** The terminals of an earlier run of the service. */
   find(): Promise<readonly FoundTerminal[]>
   /** Starts a program and resolves with its process id before the first event about it. */

@@ -11,11 +11,12 @@ import { readPage } from './events/page.ts'
 import type { EventPage } from './events/page.ts'
 import { EventStream, isExpired, lastRemoved } from './events/stream.ts'
 import { Tail } from './events/tail.ts'
-import { Tickets } from './events/tickets.ts'
-import type { CallerRecords, Ticket } from './events/tickets.ts'
+import { Tickets } from '../platform/work/tickets.ts'
+import type { Ticket } from '../platform/work/tickets.ts'
 import { gauge } from '../platform/work/metrics.ts'
 import type { Metric } from '../platform/work/metrics.ts'
 import { credentialsCheckMsOf, OpenStreams } from '../platform/streams/open-streams.ts'
+import type { Identity } from './identity.ts'
 import type { StreamCredentials } from '../platform/streams/open-streams.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
@@ -60,7 +61,7 @@ export interface EventLimits {
 
 interface EventsParts extends Pick<Foundation, 'actors' | 'now' | 'log' | 'isStoreShared'> {
   readonly store: Pick<Store, 'read' | 'commit' | 'events' | 'eventRange' | 'onEvents' | 'trimEvents'>
-  readonly identity: StreamCredentials & CallerRecords
+  readonly identity: StreamCredentials & Pick<Identity, 'recordOf' | 'restore'>
   readonly areaLimits: { readonly events: EventLimits }
 }
 
@@ -88,7 +89,7 @@ export class Events implements Area {
   readonly limits: EventLimits
   readonly #options: EventsParts
   readonly #streams: OpenStreams<EventStream>
-  readonly #tickets: Tickets
+  readonly #tickets: Tickets<'eventTickets'>
   readonly #tail: Tail
   readonly #firstTrim: NodeJS.Timeout
   readonly #trimming: Repetition
@@ -97,7 +98,7 @@ export class Events implements Area {
     const { store, actors, now, log, identity: credentials, areaLimits } = options
     this.#options = options
     this.limits = areaLimits.events
-    this.#tickets = new Tickets({ store, now, log, ticketMs: this.limits.ticketMs, callers: credentials })
+    this.#tickets = new Tickets({ collection: 'eventTickets', store, now, log, ticketMs: this.limits.ticketMs })
     this.#streams = new OpenStreams({
       credentials,
       scope: 'events:read',
@@ -189,12 +190,13 @@ export class Events implements Area {
 
   /** Makes a ticket that stands for the caller at one stream, of any process on the store. */
   createTicket(caller: Caller): Staged<{ ticket: Ticket }> {
-    return this.#tickets.create(caller)
+    return this.#tickets.create({ caller: this.#options.identity.recordOf(caller) })
   }
 
   /** Gives for whom a ticket was made, once and while both are valid. */
   async redeemTicket(secret: string): Promise<Caller | undefined> {
-    const caller = await this.#tickets.redeem(secret)
+    const found = await this.#tickets.redeem(secret)
+    const caller = found && this.#options.identity.restore(found.caller)
     return caller && (await this.#streams.mayRead(caller)) ? caller : undefined
   }
 

@@ -35,6 +35,7 @@ const connectionsPerCredentialMax = 100
 const heartbeatMs = 15_000
 const subscriptionsMax = 32
 const messageBytesMax = 64 * 1024
+const messagesPerSecond = 20
 
 /** The operation whose authority each stream takes. */
 const operations = { events: 'streamEvents', job: 'streamJob', chat: 'streamChat' } as const
@@ -104,6 +105,7 @@ export class Live implements Area {
     const release = this.#connections.takePlace(caller)
     return {
       messageBytesMax,
+      messagesPerSecond,
       stallMs: this.#options.areaLimits.live.stallMs,
       release,
       open: (peer) => {

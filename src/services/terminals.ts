@@ -1,4 +1,4 @@
-import type { Caller, Grant } from '../call.ts'
+import type { Caller, Grant, Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { findShell } from '../platform/processes/environment.ts'
@@ -15,9 +15,11 @@ import type { HostedSessionsOptions } from './terminals/hosted-sessions.ts'
 import { limitsOf } from './terminals/limits.ts'
 import type { TerminalLimits } from './terminals/limits.ts'
 import { refuseOffset, shownSession, TerminalSession } from './terminals/session.ts'
-import type { Actors } from '../platform/work/actors.ts'
 import type { Output, ShownSession } from './terminals/session.ts'
 import type { OpenRequest, Reader, ReadRequest } from './terminals/requests.ts'
+import { TerminalTools } from './terminals/tools.ts'
+import { TerminalViewers } from './terminals/viewers.ts'
+import type { ViewedSession, ViewersParts } from './terminals/viewers.ts'
 import { SessionRows } from './terminals/session-rows.ts'
 import type { TerminalEvent } from './terminals/sessions.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
@@ -27,12 +29,11 @@ import type { PageQuery } from '../platform/work/page.ts'
 export { terminalLimits } from './terminals/limits.ts'
 export type { TerminalEvent, TerminalLimits }
 
-export interface TerminalsOptions extends HostedSessionsOptions {
+export interface TerminalsOptions extends HostedSessionsOptions, Omit<ViewersParts, 'host' | 'log' | 'now'> {
   readonly projectFolder: string
-  readonly identity: Pick<Identity, 'grants' | 'current' | 'mayUseTask'>
-  readonly actors: Actors
+  readonly identity: Pick<Identity, 'grants' | 'mayUseTask'> & ViewersParts['identity']
   readonly sandbox: Pick<CommandSandbox, 'permit' | 'confine' | 'settings'>
-  readonly newId: (prefix: string) => string
+  readonly log: Log
 }
 
 /**
@@ -43,12 +44,23 @@ export class Terminals implements Area {
   readonly #options: TerminalsOptions
   readonly #limits: TerminalLimits
   readonly #hosted: HostedSessions
+  /** The connections to the sessions. */
+  readonly viewers: TerminalViewers
+  /** What programs and agents do with the sessions. */
+  readonly tools: TerminalTools
   #isStopping = false
 
   constructor(options: TerminalsOptions) {
     this.#options = options
     this.#limits = options.limits
     this.#hosted = new HostedSessions(options)
+    const { host, known } = this.#hosted
+    this.viewers = new TerminalViewers({ ...options, host })
+    this.tools = new TerminalTools({
+      host,
+      find: (taskId, sessionId) => known.find(taskId, sessionId),
+      open: (taskId, request, { grant }) => this.open(taskId, request, grant),
+    })
   }
 
   /** How many programs run. */
@@ -57,7 +69,7 @@ export class Terminals implements Area {
   }
 
   listLimits(): readonly Limit[] {
-    return limitsOf(this.running)
+    return [...limitsOf(this.running), ...this.viewers.listLimits()]
   }
 
   recover(): Promise<void> {
@@ -123,6 +135,7 @@ export class Terminals implements Area {
     session.isShared = isShared
     // Readers who wait may have lost the right to read.
     session.wake()
+    this.viewers.checkConsent(session)
     await this.#hosted.record(session)
     return shownSession(session.view(), this.#options.actors)
   }
@@ -136,15 +149,27 @@ export class Terminals implements Area {
   }
 
   /** Types into the terminal. All of it is taken or none. Refuses with `terminal_exited` when the grant has ended. */
-  async write(taskId: string, sessionId: string, data: string): Promise<void> {
-    const { grant } = this.#hosted.known.findRunning(taskId, sessionId)
-    const state = await this.#options.identity.grants.check(grant, terminalUseOf(taskId))
-    const session = this.#hosted.known.findRunning(taskId, sessionId)
-    if ('ended' in state) {
-      this.#hosted.endAuthority(session, state.ended)
-      return fail('terminal_exited', { message: `Gantry ended this terminal session. ${state.ended}` })
+  async write(taskId: string, sessionId: string, data: string | Uint8Array): Promise<void> {
+    const session = await this.#requireAuthority(taskId, sessionId)
+    const bytes = typeof data === 'string' ? Buffer.from(data) : data
+    if (!(await askHost(() => this.#hosted.host.write(session.id, bytes)))) fail('terminal_input_full')
+  }
+
+  /** Sends a signal to what runs in the foreground. Refuses as `write` does. */
+  async signal(taskId: string, sessionId: string, name: NodeJS.Signals): Promise<void> {
+    const session = await this.#requireAuthority(taskId, sessionId)
+    await askHost(() => this.#hosted.host.signal(session.id, name))
+  }
+
+  /** A session as its viewers see it. */
+  viewed(taskId: string, sessionId: string): ViewedSession {
+    const session = this.#hosted.known.find(taskId, sessionId)
+    return {
+      session,
+      shown: () => shownSession(session.view(), this.#options.actors),
+      write: (bytes) => this.write(taskId, sessionId, bytes),
+      resize: (size, actor) => this.resize(taskId, sessionId, size, actor),
     }
-    if (!(await askHost(() => this.#hosted.host.write(session.id, Buffer.from(data))))) fail('terminal_input_full')
   }
 
   /**
@@ -184,6 +209,7 @@ export class Terminals implements Area {
   /** Opens no more sessions and answers the readers that wait, so that the calls in flight can finish. */
   drain(): void {
     this.#isStopping = true
+    this.viewers.stop()
     for (const session of this.#hosted.known.all) session.wake()
   }
 
@@ -191,6 +217,18 @@ export class Terminals implements Area {
   async close(): Promise<void> {
     this.drain()
     await this.#hosted.close()
+  }
+
+  /** The running session, if the grant still covers what is done with its program. */
+  async #requireAuthority(taskId: string, sessionId: string): Promise<TerminalSession> {
+    const { grant } = this.#hosted.known.findRunning(taskId, sessionId)
+    const state = await this.#options.identity.grants.check(grant, terminalUseOf(taskId))
+    const session = this.#hosted.known.findRunning(taskId, sessionId)
+    if ('ended' in state) {
+      this.#hosted.endAuthority(session, state.ended)
+      return fail('terminal_exited', { message: `Gantry ended this terminal session. ${state.ended}` })
+    }
+    return session
   }
 
   /** One look at the output, which waits for a change at most so long. */

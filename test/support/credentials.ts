@@ -124,8 +124,8 @@ export async function send(
   )
   const query =
     'taskId' in route.queryTypes
-      ? `?taskId=${taskId}${id === 'readTerminal' ? '&sessionId=term_1' : ''}`
-      : id === 'readTerminal'
+      ? `?taskId=${taskId}${'sessionId' in route.queryTypes ? '&sessionId=term_1' : ''}`
+      : 'sessionId' in route.queryTypes
         ? '?sessionId=term_1'
         : ''
   const body = bodies.get(id)

@@ -1,3 +1,5 @@
+import { terminalGuards } from './terminal-guards.ts'
+
 /** A line of the sources without which a test must fail: `test/guards.test.ts` takes each away. */
 export interface Guard {
   readonly name: string
@@ -11,6 +13,7 @@ export interface Guard {
 }
 
 export const guards: readonly Guard[] = [
+  ...terminalGuards,
   {
     name: 'the Host check',
     file: 'http/request-guard.ts',
@@ -213,20 +216,6 @@ export const guards: readonly Guard[] = [
     test: ['task-plan', 'what a plan executes is changed only by a credential that may execute it'],
   },
   {
-    name: 'the terminals of other users',
-    file: 'services/terminals/consent.ts',
-    line: 'if (grant.userId !== caller.userId && !mayActForOthers(caller.role))',
-    without: 'if (false)',
-    test: ['terminal-consent', 'a user with the role agent reads a shared session and does not type into it'],
-  },
-  {
-    name: 'the consent of the opener of a terminal',
-    file: 'services/terminals/consent.ts',
-    line: "if (!isShared || use === 'share')",
-    without: 'if (false)',
-    test: ['terminal-consent', 'no other credential types into, reads, resizes, shares or closes a session'],
-  },
-  {
     name: 'the author of a task',
     file: 'services/tasks/edit.ts',
     line: '!mayActForOthers(caller.role) &&',
@@ -422,27 +411,6 @@ export const guards: readonly Guard[] = [
       'resource-links',
       'a link does not work while its creator is disabled, and never again once the creator is deleted',
     ],
-  },
-  {
-    name: 'the grant of a terminal that is typed into',
-    file: 'services/terminals.ts',
-    line: "if ('ended' in state) {",
-    without: 'if (false) {',
-    test: ['terminal', 'a session whose grant has ended takes no input, and its program is ended'],
-  },
-  {
-    name: 'the watch over the grants of terminals',
-    file: 'services/terminals.ts',
-    line: '    this.#watchGrant(session)\n',
-    without: '\n',
-    test: ['terminal', 'a session whose grant has ended takes no input, and its program is ended'],
-  },
-  {
-    name: 'the credential of who waits for output',
-    file: 'services/terminals.ts',
-    line: 'const reader = hasWaited ? await this.#requireReader(taskId, caller) : caller',
-    without: 'const reader = caller\n      void hasWaited',
-    test: ['grants', 'a caller who waits for output gets none when its credential ends meanwhile'],
   },
   {
     name: 'the scopes of a grant',

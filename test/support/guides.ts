@@ -76,6 +76,15 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
   'sdks.md': ['From the client\nrefused: task_not_found\ntask.created\n', 'From a generated client\n'],
   'settings.md': [],
   'skills.md': ['"name":"release-notes"', '"why":[', '"headingPath":["Deploying","Rollback"]'],
+  'terminals.md': [
+    '"exitCode":3',
+    '"output":"built\\n"',
+    '"state":"running"',
+    '"outcome":"text"',
+    '"lines":["Deploy?"',
+    'size: 30 100',
+    'ended: exited',
+  ],
   'what-may-change.md': ['gantry-contract: version=', 'deprecation: @', 'sunset: Sat, 01 Jan 2028'],
 }
 

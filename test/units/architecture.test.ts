@@ -200,7 +200,7 @@ const architecture: Architecture = {
     stemmer: /^platform\/text\/search-words\.ts$/,
     'tar-stream': /^platform\/archives\//,
     unpdf: /^services\/knowledge\//,
-    ws: /^http\/sockets\.ts$/,
+    ws: /^http\/(sockets|relay\/socket)\.ts$/,
     yaml: /^(services\/(context|skills)\/|http\/docs\.ts$)/,
     yauzl: /^platform\/archives\//,
   },

@@ -15,14 +15,17 @@ export interface Authorities {
     requireRecentAuthentication(caller: Caller): void
     knownDevice(secret: string): Promise<KnownDevice | undefined>
   }
-  readonly events: {
-    redeemTicket(secret: string): Promise<Caller | undefined>
-  }
+  readonly events: TicketOffice
+  readonly terminals: { readonly viewers: TicketOffice }
   /** The requests that the service sends to itself. */
   readonly inProcessCalls: {
     callerOf(authorization: string): Caller | undefined
     isRelayed(authorization: string | undefined): boolean
   }
+}
+
+interface TicketOffice {
+  redeemTicket(secret: string): Promise<Caller | undefined>
 }
 
 export const anonymous: Caller = {
@@ -101,11 +104,8 @@ async function callerOf(request: FastifyRequest, route: Route, authorities: Auth
 }
 
 /** The credentials that a request carries, in the order in which they are used. */
-function credentialsOf(
-  request: FastifyRequest,
-  route: Route,
-  { identity, events, inProcessCalls }: Authorities,
-): (() => Promise<Caller>)[] {
+function credentialsOf(request: FastifyRequest, route: Route, authorities: Authorities): (() => Promise<Caller>)[] {
+  const { identity, inProcessCalls } = authorities
   const { authorization, 'x-api-key': apiKey } = request.headers
   const ticket = ticketOf(request, route)
   const session = sessionOf(request, authorization === undefined && apiKey === undefined && ticket === undefined)
@@ -114,7 +114,7 @@ function credentialsOf(
       (async () => inProcessCalls.callerOf(authorization) ?? identity.callerOfToken(bearerOf(authorization))),
     apiKey !== undefined && (() => identity.callerOfToken(String(apiKey))),
     session !== undefined && (async () => identity.callerOfSession(onlyCookie(request, session))),
-    ticket !== undefined && (() => callerOfTicket(ticket, events)),
+    ticket !== undefined && (() => callerOfTicket(ticket, officeOf(route, authorities))),
   ].filter((credential) => typeof credential === 'function')
 }
 
@@ -169,9 +169,14 @@ function ticketOf({ query }: FastifyRequest, { queryTypes }: Route): string | un
   return typeof given === 'string' ? given : undefined
 }
 
-async function callerOfTicket(ticket: string, events: Authorities['events']): Promise<Caller> {
+/** A ticket for a terminal session opens nothing else, and no other ticket opens one. */
+function officeOf({ queryTypes }: Route, { events, terminals }: Authorities): TicketOffice {
+  return 'sessionId' in queryTypes ? terminals.viewers : events
+}
+
+async function callerOfTicket(ticket: string, office: TicketOffice): Promise<Caller> {
   return (
-    (await events.redeemTicket(ticket)) ??
+    (await office.redeemTicket(ticket)) ??
     fail('token_invalid', { message: 'This ticket was already used or has expired. Create a new one.' })
   )
 }

@@ -95,6 +95,8 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   setup_done: 'Sign in as the owner. The password is changed with `POST /user/password`.',
   last_owner: 'Make another user an owner first, with `PATCH /users/{userId}`.',
   terminal_exited: 'Open another terminal session with `POST /terminal/{taskId}/sessions`.',
+  terminal_size_held:
+    'Leave the size to the viewer that `GET /terminal/{taskId}/viewers` names, or connect with `GET /terminal/{taskId}/connect` and send `take`.',
   terminal_input_full: 'Wait until the program reads its input, then send the rest.',
   git_non_fast_forward: 'Fetch and merge the remote branch in the project folder, then push again.',
   git_unsupported: 'Use the git program on the machine of the service.',

@@ -15,6 +15,12 @@ export const placements: { readonly [Id in OperationId]?: Placement } = {
   writeTerminalSession: ofTerminal,
   readTerminal: ofTerminal,
   readTerminalSession: ofTerminal,
+  connectTerminal: ofTerminal,
+  createTerminalTicket: ofTerminal,
+  waitTerminal: ofTerminal,
+  getTerminalScreen: ofTerminal,
+  signalTerminal: ofTerminal,
+  listTerminalViewers: ofTerminal,
 }
 
 function ofTerminal({ path, query, body }: Named, { terminals }: App): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import type { Caller, SocketPeer, SocketSession, StreamFrame, StreamReply } from
 import { fail } from '../../errors.ts'
 import { validators } from '../../generated/live-validators.js'
 import type { components } from '../../generated/types.ts'
-import { validate } from '../../platform/text/validation.ts'
+import { readSocketMessage } from '../../platform/text/socket-message.ts'
 
 type Schemas = components['schemas']
 type Request = Schemas['LiveRequest']
@@ -33,7 +33,7 @@ export class LiveSession implements SocketSession {
   async receive(text: string): Promise<void> {
     let id: string | undefined
     try {
-      const request = read(text)
+      const request = readSocketMessage<Request>(text, validators['LiveRequest'])
       id = 'id' in request ? request.id : undefined
       await this.#answer(request)
     } catch (thrown) {
@@ -121,20 +121,6 @@ export class LiveSession implements SocketSession {
   #send(frame: Frame): Promise<void> {
     return this.#options.peer.send(frame)
   }
-}
-
-function read(text: string): Request {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    fail('bad_json', { message: 'A message is one JSON object.' })
-  }
-  const validator = validators['LiveRequest']
-  if (!validator) throw new Error('the contract has no LiveRequest')
-  validate({ body: value }, [{ place: 'body', validator }])
-  // The validator has just checked what the type says.
-  return value as Request
 }
 
 const gapKind = 'stream.gap'

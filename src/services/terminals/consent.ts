@@ -13,20 +13,29 @@ export interface ConsentedSession {
   readonly isShared: boolean
 }
 
+/** Whether `requireConsent` accepts the caller. */
+export function hasConsent(session: ConsentedSession, use: SessionUse, caller: Caller): boolean {
+  return refusalOf(session, use, caller) === undefined
+}
+
 /**
  * Refuses a caller to whom a session does not belong and with whom it is not shared: what is typed into it runs with
  * the authority of its opener, and what it prints is for the opener.
  */
-export function requireConsent({ grant, isShared }: ConsentedSession, use: SessionUse, caller: Caller): void {
-  if (isOwn(grant, caller)) return
-  if (use === 'close' && caller.role === 'owner' && isUnrestricted(caller)) return
-  if (isShared && use === 'read') return
+export function requireConsent(session: ConsentedSession, use: SessionUse, caller: Caller): void {
+  const message = refusalOf(session, use, caller)
+  if (message !== undefined) fail('forbidden', { message })
+}
+
+function refusalOf({ grant, isShared }: ConsentedSession, use: SessionUse, caller: Caller): string | undefined {
+  if (isOwn(grant, caller)) return undefined
+  if (use === 'close' && caller.role === 'owner' && isUnrestricted(caller)) return undefined
+  if (isShared && use === 'read') return undefined
   if (grant.userId !== caller.userId && !mayActForOthers(caller.role))
-    fail('forbidden', { message: 'An agent cannot type into, resize or close the terminal session of another user.' })
+    return 'An agent cannot type into, resize or close the terminal session of another user.'
   if (!isShared || use === 'share')
-    fail('forbidden', {
-      message: 'This terminal session belongs to the credential that opened it, which has not shared it (isShared).',
-    })
+    return 'This terminal session belongs to the credential that opened it, which has not shared it (isShared).'
+  return undefined
 }
 
 /** Whether the caller opened it, made the token that did, or is its user with all that the user may do. */
