@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, WebSocketRoute } from 'playwright-core'
 import sharp from 'sharp'
 import t from 'tap'
 import type { Test } from 'tap'
@@ -9,7 +9,8 @@ import type { Gantry } from './support/gantry.ts'
 import { waitMaxMs, waitUntil } from './support/wait.ts'
 
 /** The lines that a terminal shows, as a reader of the screen has them. */
-const linesOf = async (page: Page) => (await page.locator('.xterm-accessibility').allInnerTexts()).join('\n')
+const linesOf = async (page: Page) =>
+  (await page.locator('.xterm-accessibility').allInnerTexts()).join('\n').replaceAll('\u00a0', ' ')
 
 t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   const browser = await openBrowser(t)
@@ -33,14 +34,15 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
 
   t.test('a terminal goes on where it was when the connection breaks', async (t) => {
     const session = await open(gantry, taskId, { command: ['cat'] })
-    await visit(t, browser, gantry, { session: session.id, taskId, mayFail: true }, async (page) => {
-      await page.getByText('Running').waitFor()
+    await visit(t, browser, gantry, { session: session.id, taskId, mayFail: true }, async (page, network) => {
+      await stateOf(page, 'Running')
       await page.keyboard.type('before ')
       await waitUntil(async () => (await linesOf(page)).includes('before'))
-      await page.context().setOffline(true)
-      await page.getByText(/Not connected since/).waitFor()
+      network.isThere = false
+      for (const socket of network.sockets.splice(0)) await socket.close({ code: 3001 })
+      await stateOf(page, 'Not connected since')
       await gantry.call('POST', `/terminal/${taskId}/input`, { body: { sessionId: session.id, data: 'meanwhile ' } })
-      await page.context().setOffline(false)
+      network.isThere = true
       await waitUntil(async () => (await linesOf(page)).includes('before meanwhile'))
       await page.keyboard.type('after')
       await waitUntil(async () => (await linesOf(page)).includes('before meanwhile after'))
@@ -51,7 +53,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     const session = await open(gantry, taskId, { command: ['cat'], isShared: true })
     const viewer = await addCaller(gantry, 'viewer')
     await visit(t, browser, gantry, { session: session.id, taskId, token: viewer.secret }, async (page) => {
-      await page.getByText('You watch').waitFor()
+      await stateOf(page, 'You watch')
       await page.keyboard.type('nothing')
       t.equal(await page.getByRole('button', { name: 'End the program' }).isVisible(), false)
       await gantry.call('POST', `/terminal/${taskId}/input`, { body: { sessionId: session.id, data: 'of the owner' } })
@@ -64,7 +66,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await visit(t, browser, gantry, { taskId }, async (page) => {
       await page.getByRole('link', { name: 'cat' }).first().waitFor()
       await page.getByRole('button', { name: 'Open a terminal' }).click()
-      await page.getByText('Running').waitFor()
+      await stateOf(page, 'Running')
       await page.getByRole('button', { name: 'Fit to this window' }).click()
       await page.keyboard.type('stty size\r')
       const sizes = async () =>
@@ -76,7 +78,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       const [rows = 0, cols = 0] = (await sizes()) ?? []
       t.ok(cols > 100 && rows > 30, `the window is larger than a terminal by default: ${cols} × ${rows}`)
       await page.getByRole('button', { name: 'End the program' }).click()
-      await page.getByText('Ended').waitFor()
+      await stateOf(page, 'Ended')
     })
   })
 
@@ -104,13 +106,19 @@ async function visit(
   browser: Browser,
   { origin, token: owner }: Gantry,
   { taskId, session, token = owner, mayFail = false }: Visit,
-  read: (page: Page) => Promise<void>,
+  read: (page: Page, network: Network) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   context.setDefaultTimeout(waitMaxMs)
   const signedIn = await context.request.post(`${origin}/api/v1/identity/login`, { data: { token } })
   t.equal(signedIn.status(), 200)
   const page = await context.newPage()
+  const network: Network = { isThere: true, sockets: [] }
+  await page.routeWebSocket(/\/connect\?/, (socket) => {
+    if (!network.isThere) return void socket.close({ code: 3001 })
+    socket.connectToServer()
+    network.sockets.push(socket)
+  })
   const wrongs: string[] = []
   context.on('request', (request) => {
     if (!request.url().startsWith(origin)) wrongs.push(request.url())
@@ -121,9 +129,19 @@ async function visit(
   })
   const answer = await page.goto(`${origin}/terminal#${[taskId, session].filter(Boolean).join('/')}`)
   t.notMatch(answer?.headers()['content-security-policy'], 'unsafe-inline')
-  await read(page)
+  await read(page, network)
   await context.close()
   t.strictSame(wrongs, [], 'nothing outside, no error, no break of the policy')
+}
+
+/** What stands between the page and the service: connections can be cut, and come to nothing while it is not there. */
+interface Network {
+  isThere: boolean
+  readonly sockets: WebSocketRoute[]
+}
+
+async function stateOf(page: Page, text: string): Promise<void> {
+  await page.locator('#state', { hasText: text }).waitFor()
 }
 
 /** What a picture of the terminal shows: red points, and where the two lines with a bar at their end stop. */
