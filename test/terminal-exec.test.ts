@@ -21,7 +21,7 @@ const shell = (script: string) => ['sh', '-c', script]
 t.test('execTerminal runs a program on a terminal to its end', async (t) => {
   const done = await exec({ command: shell('test -t 1 && stty size; ls; exit 3'), cwd: 'docs', cols: 100, rows: 30 })
   t.match(done, { state: 'exited', exitCode: 3, output: '30 100\nplan.md\n', isCut: false, sessionId: /^term_/ })
-  const session = { taskId, id: done.sessionId, pid: 0 }
+  const session = { taskId, id: done.sessionId, pid: 0, createdAt: '' }
   t.match(await read(gantry, session, { offset: 0 }), { output: '30 100\r\nplan.md\r\n', nextOffset: done.nextOffset })
   t.match(await exec({ command: shell('kill -9 $$') }), { state: 'exited', signal: 9, output: '' })
   t.match(await exec({ command: ['no-such-program'] }), { state: 'exited', exitCode: 127 })

@@ -68,6 +68,10 @@ t.test('when the runner is killed, connections end with the reason, and the last
   t.match((await waiting).body.data.result, { outcome: 'exit', state: 'lost' })
   t.match((await running).body.data.result, { state: 'lost', output: 'begun\n' })
   t.match((await screenOf()).data.screen, { cols: 40, rows: 5, lines: ['last words'], cursorRow: 1 })
+  t.match(await service.ask('GET', `/terminal/${session.taskId}/sessions/${session.id}/recording`), {
+    status: 409,
+    body: { error: { code: 'terminal_exited' } },
+  })
   const late = service.connect(session)
   t.match(await late.until('attached'), { session: { state: 'lost' } })
   t.match(await late.until('ended'), { reason: 'lost' })

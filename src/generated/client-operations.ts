@@ -85,6 +85,7 @@ export type DeleteTerminalCode = CommonCode | CredentialCode | 'scope_missing' |
 export type ResizeTerminalSessionCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited' | 'terminal_size_held'
 export type WriteTerminalSessionCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited' | 'terminal_input_full'
 export type ReadTerminalSessionCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'cursor_expired'
+export type GetTerminalRecordingCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited' | 'range_not_satisfiable'
 export type ExecTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'sandbox_unavailable' | 'task_not_found' | 'idempotency_outcome_unknown' | 'too_many_terminals'
 export type WaitTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'invalid_cursor' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'cursor_expired'
 export type GetTerminalScreenCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
@@ -1045,6 +1046,8 @@ export interface TerminalsGroup {
   input(input: S.WriteTerminalSessionArguments, options?: CallOptions): Call<undefined, WriteTerminalSessionCode>
   /** Read the output of a terminal session by its path. The same as `readTerminal`, which names the session in the query. */
   output(input: S.ReadTerminalSessionArguments, options?: CallOptions): Call<S.TerminalOutput, ReadTerminalSessionCode>
+  /** Get the recording of a terminal session. What is retained of the output, with its times and the sizes of the terminal, as asciicast v2: players of asciinema show it. */
+  record(input: S.GetTerminalRecordingArguments, options?: CallOptions): BytesCall<GetTerminalRecordingCode>
   /** Exec a program on a terminal, and wait for its end. Opens a terminal session with the command and returns how it ended and what it printed, without control sequences. */
   exec(input: S.ExecTerminalArguments, options?: CallOptions): Call<S.TerminalExecAnswer['data'], ExecTerminalCode>
   /** Wait for something to happen on a terminal. Returns as soon as the text is printed, nothing was printed for a while, or the program has ended: whichever of those in `until` comes first. */

@@ -87,6 +87,7 @@ export const table = {
     resize: 'POST /terminal/{taskId}/sessions/{sessionId}/resize',
     input: 'POST /terminal/{taskId}/sessions/{sessionId}/input',
     output: 'GET /terminal/{taskId}/sessions/{sessionId}/output',
+    record: 'GET /terminal/{taskId}/sessions/{sessionId}/recording bytes',
     exec: 'POST /terminal/{taskId}/exec',
     wait: 'POST /terminal/{taskId}/wait read',
     screen: 'GET /terminal/{taskId}/screen',

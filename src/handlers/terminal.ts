@@ -132,6 +132,15 @@ export const getTerminalScreen: Handler<'getTerminalScreen'> = async (
   return answer({ data: { screen: await terminals.tools.screen(path.taskId, sessionId) } })
 }
 
+export const getTerminalRecording: Handler<'getTerminalRecording'> = async (
+  { path: { taskId, sessionId }, caller, answer },
+  { tasks, terminals },
+) => {
+  await tasks.require(taskId)
+  terminals.requireUse(taskId, sessionId, 'read', caller)
+  return answer.bytes(await terminals.tools.recording(taskId, sessionId))
+}
+
 export const signalTerminal: Handler<'signalTerminal'> = async (
   { path, body, caller, answer },
   { tasks, terminals },

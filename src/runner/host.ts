@@ -90,6 +90,7 @@ export class RunnerHost {
         return { ...answer, body }
       },
       screen: ({ terminal }) => terminals.screen(terminal),
+      times: ({ terminal }) => terminals.times(terminal),
       follow: async ({ terminal, follower, position }, { peer }) => {
         const following = await terminals.follow(terminal, position, eventsFor(peer, follower))
         // The service may have gone while the screen was drawn.

@@ -3,12 +3,15 @@ import { OutputRing } from '../platform/streams/output-ring.ts'
 import { waitAtMost } from '../platform/work/within-time.ts'
 import { TerminalFollower } from './follower.ts'
 import { visiblePartsOf } from './last-lines.ts'
+import { OutputTimes } from './output-times.ts'
 import type { Pty } from './pty.ts'
 import type { Screen } from './screen.ts'
 import type { Follower, FollowerEvents, HostedOutput, PtyExit, PtySize } from './terminal-host.ts'
-import type { TerminalScreen, WantedOutput } from './terminal-host.ts'
+import type { RecordedTimes, TerminalScreen, WantedOutput } from './terminal-host.ts'
 
 export interface HostedTerminalOptions {
+  /** At the start. */
+  readonly size: PtySize
   readonly outputBytes: number
   /** How much input the program may leave unread. */
   readonly inputBytes: number
@@ -31,6 +34,7 @@ const undrawnBytesMax = 4 * 1024 * 1024
 export class HostedTerminal {
   readonly #options: HostedTerminalOptions
   readonly #ring: OutputRing
+  readonly #times: OutputTimes
   readonly #screen: Screen
   readonly #followers = new Set<TerminalFollower>()
   readonly #readers = new Set<() => void>()
@@ -48,6 +52,7 @@ export class HostedTerminal {
     this.#options = options
     this.#screen = screen
     this.#ring = new OutputRing(options.outputBytes)
+    this.#times = new OutputTimes(options.size)
   }
 
   get exit(): PtyExit | undefined {
@@ -97,6 +102,7 @@ export class HostedTerminal {
     if (!this.#pty) return
     this.#pty.resize(size)
     this.#screen.resize(size)
+    this.#times.noteSize(this.#ring.end, size)
     for (const { events } of this.#followers) events.onResized(size)
     this.#noteScreen()
   }
@@ -124,6 +130,10 @@ export class HostedTerminal {
     this.#flush()
     const position = this.#ring.end
     return { position, ...(await this.#screen.text()) }
+  }
+
+  times(): RecordedTimes {
+    return this.#times.all()
   }
 
   async follow(position: number | undefined, events: FollowerEvents): Promise<Follower> {
@@ -184,6 +194,7 @@ export class HostedTerminal {
    */
   #append(bytes: Buffer): void {
     const from = this.#ring.end
+    this.#times.noteOutput(from)
     this.#ring.append(bytes)
     const places = this.#options.secrets.find(bytes)
     for (const { start, end } of places) this.#ring.overwrite(from + start, coverOf(end - start))

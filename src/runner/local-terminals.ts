@@ -73,7 +73,12 @@ export class LocalTerminals implements TerminalHost {
     const launch = await this.#options.wrap({ ...program, environment })
     const screen = await Screen.open({ cols, rows, onAnswer: (text) => terminal.answer(text) })
     const secrets = secretMask.finder()
-    const terminal = new HostedTerminal(screen, { ...limits, secrets, onScreen: () => void this.#showScreen(id) })
+    const terminal = new HostedTerminal(screen, {
+      ...limits,
+      size: { cols, rows },
+      secrets,
+      onScreen: () => void this.#showScreen(id),
+    })
     if (this.#isClosed) throw new Error('The host of terminals is closed.')
     const pty = openPty(
       { ...launch, cols, rows },
@@ -121,6 +126,10 @@ export class LocalTerminals implements TerminalHost {
 
   screen(id: string) {
     return this.#find(id).screen()
+  }
+
+  async times(id: string) {
+    return this.#find(id).times()
   }
 
   follow(id: string, position: number | undefined, events: FollowerEvents): Promise<Follower> {

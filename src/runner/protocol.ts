@@ -3,6 +3,7 @@ import type {
   HostedProgram,
   PtyExit,
   PtySize,
+  RecordedTimes,
   TerminalNote,
   TerminalScreen,
   WantedOutput,
@@ -48,6 +49,7 @@ export interface RunnerCalls {
     readonly ask: OfTerminal & WantedOutput
     readonly answer: { readonly from: number; readonly start: number; readonly end: number; readonly exit?: PtyExit }
   }
+  times: { readonly ask: OfTerminal; readonly answer: RecordedTimes }
   screen: { readonly ask: OfTerminal; readonly answer: TerminalScreen }
   follow: {
     readonly ask: OfTerminal & { readonly follower: number; readonly position?: number }

@@ -3,6 +3,7 @@ import type { RunnerEvent } from './protocol.ts'
 import { RunnerClient } from './runner-client.ts'
 import type { RunnerClientOptions } from './runner-client.ts'
 import type { Follower, FollowerEvents, FoundTerminal, HostedOutput, HostedProgram } from './terminal-host.ts'
+import type { RecordedTimes } from './terminal-host.ts'
 import type { HostEvents, PtySize, TerminalHost, TerminalNote, TerminalScreen, WantedOutput } from './terminal-host.ts'
 
 /** The terminals of the runner, which is started for the first of them. */
@@ -67,6 +68,11 @@ export class RemoteTerminals implements TerminalHost {
   async screen(terminal: string): Promise<TerminalScreen> {
     const { body: _, ...screen } = await this.#there.call('screen', { terminal })
     return screen
+  }
+
+  async times(terminal: string): Promise<RecordedTimes> {
+    const { body: _, ...times } = await this.#there.call('times', { terminal })
+    return times
   }
 
   async follow(terminal: string, position: number | undefined, events: FollowerEvents): Promise<Follower> {

@@ -45,6 +45,15 @@ export interface TerminalScreen extends PtySize {
   readonly title?: string
 }
 
+/** When output came and sizes changed, by positions in the output. Times are milliseconds since the start. */
+export interface RecordedTimes {
+  /** In milliseconds since 1970. */
+  readonly startedAt: number
+  readonly output: readonly (readonly [position: number, ms: number])[]
+  /** The first one is the size at the start. */
+  readonly sizes: readonly (readonly [position: number, ms: number, cols: number, rows: number])[]
+}
+
 /** What a follower is told, in the order in which it happened. */
 export interface FollowerEvents {
   /** The position is that of the first byte. */
@@ -119,6 +128,8 @@ export interface TerminalHost {
   /** Waits for output until the time is over, the program exits or the signal aborts. */
   read(id: string, wanted: WantedOutput, signal: AbortSignal): Promise<HostedOutput>
   screen(id: string): Promise<TerminalScreen>
+  /** When the output came. */
+  times(id: string): Promise<RecordedTimes>
   /** Hands on output from a position on; without one, a snapshot and what follows it. */
   follow(id: string, position: number | undefined, events: FollowerEvents): Promise<Follower>
   /** Ends what the host does for this service: in a process of its own, the programs go on. */

@@ -4,6 +4,7 @@ import { startGantry, type Gantry } from './gantry.ts'
 export interface Session {
   readonly id: string
   readonly taskId: string
+  readonly createdAt: string
   readonly pid: number
 }
 

@@ -19,6 +19,7 @@ export const placements: { readonly [Id in OperationId]?: Placement } = {
   createTerminalTicket: ofTerminal,
   waitTerminal: ofTerminal,
   getTerminalScreen: ofTerminal,
+  getTerminalRecording: ofTerminal,
   signalTerminal: ofTerminal,
   listTerminalViewers: ofTerminal,
 }

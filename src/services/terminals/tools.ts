@@ -1,10 +1,14 @@
-import type { Caller } from '../../call.ts'
+import { hash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Caller, FileReply } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
+import { terminalHostLimits } from '../../runner/terminal-host.ts'
 import type { PtyExit, TerminalHost, TerminalScreen } from '../../runner/terminal-host.ts'
+import { asciicastOf } from './recording.ts'
 import { requireConsent } from './consent.ts'
 import { waitForEnd } from './exec.ts'
 import type { ExecLimits } from './exec.ts'
-import { isGone, rangeOf } from './host-failures.ts'
+import { askHost, isGone, rangeOf } from './host-failures.ts'
 import type { OpenRequest, Reader } from './requests.ts'
 import { refuseOffset } from './session.ts'
 import type { TerminalSession } from './session.ts'
@@ -14,7 +18,7 @@ import type { WaitRequest } from './wait.ts'
 type Schemas = components['schemas']
 
 export interface ToolsParts {
-  readonly host: Pick<TerminalHost, 'follow' | 'read' | 'screen'>
+  readonly host: Pick<TerminalHost, 'follow' | 'read' | 'screen' | 'times'>
   readonly open: (taskId: string, request: OpenRequest, caller: Caller) => Promise<{ readonly id: string }>
   /** Fails with `terminal_not_found`. */
   readonly find: (taskId: string, sessionId: string) => TerminalSession
@@ -68,6 +72,24 @@ export class TerminalTools {
     const { cursor, position, lines: all, ...screen } = await this.#screenOf(session)
     const lines = all.slice(0, all.findLastIndex((line) => line !== '') + 1)
     return { ...screen, lines, cursorRow: cursor.row, cursorColumn: cursor.col, offset: position }
+  }
+
+  /** What is retained of the output, with its times. Refuses with `terminal_exited` where its host is gone. */
+  async recording(taskId: string, sessionId: string): Promise<FileReply> {
+    const { host, find } = this.#parts
+    const session = find(taskId, sessionId)
+    const wanted = { bytesMax: terminalHostLimits.outputBytes, waitMs: 0 }
+    const times = await askHost(() => host.times(session.id))
+    const retained = await askHost(() => host.read(session.id, wanted, new AbortController().signal))
+    const bytes = asciicastOf(times, retained)
+    return {
+      size: bytes.length,
+      type: 'application/x-asciicast',
+      tag: hash('sha256', bytes).slice(0, 32),
+      lastModified: new Date(times.startedAt + (times.output.at(-1)?.[1] ?? 0)).toISOString(),
+      filename: `${session.id}.cast`,
+      open: async (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
+    }
   }
 
   async #screenOf(session: TerminalSession): Promise<TerminalScreen> {
