@@ -82,6 +82,33 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     })
   })
 
+  t.test('what a program asks its terminal is answered once, whether the page holds the size or not', async (t) => {
+    const ask = (question: string, length: number) =>
+      `printf '\\033[${question}'; head -c ${length} | od -An -c | tr -d ' \\n'; printf ' '`
+    const rounds = `for i in 1 2 3 4 5 6 7 8; do ${ask('c', 7)}; ${ask('5n', 4)}; done; echo end`
+    const script = `while :; do stty sane; read line; stty raw -echo; ${rounds}; done`
+    const session = await open(gantry, taskId, { command: ['sh', '-c', script] })
+    await visit(t, browser, gantry, { session: session.id, taskId }, async (page) => {
+      await page.getByText('Running').waitFor()
+      const answers = async () => {
+        const { nextOffset: offset } = (await outputOf(session.id)).body.data
+        await page.keyboard.press('Enter')
+        const body = { sessionId: session.id, until: { text: 'end' }, offset }
+        t.equal((await gantry.call('POST', `/terminal/${taskId}/wait`, { body })).body.data.result.outcome, 'text')
+        const { output } = (await outputOf(session.id, offset)).body.data
+        return output.match(/\\?033\[\S+/g).filter((word: string) => word.endsWith('c') || word.endsWith('n'))
+      }
+      const once = Array.from({ length: 8 }, () => ['033[?1;2c', '033[0n']).flat()
+      t.same((await answers()).slice(-16), once)
+      await page.getByRole('button', { name: 'Fit to this window' }).click()
+      await page.getByText('holds the size').waitFor()
+      t.same((await answers()).slice(-16), once)
+    })
+  })
+
+  const outputOf = (id: string, offset?: number) =>
+    gantry.call('GET', `/terminal/${taskId}/output?sessionId=${id}${offset === undefined ? '' : `&offset=${offset}`}`)
+
   t.test('an error of the service is told in its words', async (t) => {
     await visit(t, browser, gantry, { taskId, session: 'term_none', mayFail: true }, async (page) => {
       await page.getByRole('alert').getByText('has no terminal session').waitFor()

@@ -64,6 +64,9 @@ async function showTerminal() {
   // What is drawn again asks for answers that were given long ago.
   let isRedrawing = false
   let mode = 'read'
+  let viewerId
+  let holdsSize = false
+  answerAsHolder(terminal, () => holdsSize && !isRedrawing)
   const show = (bytes) => new Promise((resolve) => terminal.write(bytes, resolve))
   const address = new URL(`${base}/api/v1/terminal/${taskId}/connect`, location.href)
   address.protocol = address.protocol.replace('http', 'ws')
@@ -86,6 +89,9 @@ async function showTerminal() {
   const tellers = {
     attached: (frame) => {
       mode = frame.mode
+      viewerId = frame.viewerId
+      // A connection that comes back holds what the one before held.
+      if (holdsSize) link.ask({ type: 'take' })
       say(mode === 'write' ? 'Running' : '🔒 You watch')
       for (const id of ['take', 'end']) place(id).hidden = mode !== 'write'
       place('copy').hidden = false
@@ -96,7 +102,11 @@ async function showTerminal() {
     exited: ({ exitCode, signal }) =>
       finish(signal === undefined ? `Exited with ${exitCode}` : `Ended by signal ${signal}`),
     ended: ({ reason }) => say(`Ended: ${reason}`),
-    viewers: ({ viewers }) => showViewers(viewers),
+    viewers: ({ viewers }) => {
+      showViewers(viewers)
+      const holder = viewers.find((viewer) => viewer.holdsSize)
+      if (holder) holdsSize = holder.id === viewerId
+    },
     error: ({ error }) => warn(error.message),
   }
   function finish(text) {
@@ -114,7 +124,6 @@ async function showTerminal() {
   place('end').addEventListener('click', () =>
     attempt(() => call(`terminal/${taskId}/sessions/${sessionId}`, 'DELETE').then(() => finish('Ended by you'))),
   )
-  let holdsSize = false
   const fitNow = () => {
     const { cols, rows } = fit.proposeDimensions() ?? {}
     if (holdsSize && cols && rows)
@@ -127,6 +136,19 @@ async function showTerminal() {
   })
   new ResizeObserver(fitNow).observe(place('terminal'))
   terminal.focus()
+}
+
+/** What a program asks of its terminal is answered by the page that holds the size; else Gantry answers. */
+function answerAsHolder({ parser }, isHolder) {
+  const questions = [
+    ...['', '>', '='].map((prefix) => ({ prefix, final: 'c' })),
+    ...['', '?'].map((prefix) => ({ prefix, final: 'n' })),
+    ...['', '?'].map((prefix) => ({ prefix, intermediates: '$', final: 'p' })),
+  ]
+  // A handler that returns true keeps the terminal from answering.
+  for (const question of questions) parser.registerCsiHandler(question, () => !isHolder())
+  parser.registerDcsHandler({ intermediates: '$', final: 'q' }, () => !isHolder())
+  for (const colours of [4, 10, 11, 12]) parser.registerOscHandler(colours, (data) => data.includes('?') && !isHolder())
 }
 
 function showViewers(viewers) {
