@@ -43,6 +43,9 @@ export class HostedTerminal {
   #flushedAt = 0
   #isReading = true
   #isScreenDue = false
+  readonly #onDrawn = () => {
+    if (!this.#isReading) this.#govern()
+  }
 
   constructor(screen: Screen, options: HostedTerminalOptions) {
     this.#options = options
@@ -79,9 +82,9 @@ export class HostedTerminal {
     this.#flush()
   }
 
-  /** What the terminal itself answers to a question of its program, where nobody else does. */
+  /** What the terminal itself answers to a question of its program, where nobody else does: input like any other. */
   answer(text: string): void {
-    if (this.#followers.size === 0) this.#pty?.write(Buffer.from(text))
+    if (this.#followers.size === 0) this.write(Buffer.from(text))
   }
 
   write(bytes: Uint8Array): boolean {
@@ -183,7 +186,8 @@ export class HostedTerminal {
     this.#ring.append(bytes)
     const places = this.#options.secrets.find(bytes)
     for (const { start, end } of places) this.#ring.overwrite(from + start, coverOf(end - start))
-    if (places.some(({ start }) => start < 0)) this.#screen.redraw(this.#ring.copy(this.#ring.start, this.#ring.end))
+    if (places.some(({ start }) => start < 0))
+      this.#screen.redraw(this.#ring.copy(this.#ring.start, this.#ring.end), this.#onDrawn)
     else this.#draw(places.length === 0 ? bytes : this.#ring.copy(Math.max(from, this.#ring.start), this.#ring.end))
   }
 
@@ -220,10 +224,7 @@ export class HostedTerminal {
   }
 
   #draw(bytes: Buffer): void {
-    for (const part of visiblePartsOf(bytes, this.#screen.linesKept))
-      this.#screen.write(part, () => {
-        if (!this.#isReading) this.#govern()
-      })
+    for (const part of visiblePartsOf(bytes, this.#screen.linesKept)) this.#screen.write(part, this.#onDrawn)
   }
 
   #noteScreen(): void {

@@ -1,5 +1,6 @@
 import type { SerializeAddon } from '@xterm/addon-serialize'
 import type { Terminal } from '@xterm/headless'
+import { guardTerminal } from './screen-guards.ts'
 import type { PtySize, TerminalScreen } from './terminal-host.ts'
 
 /** Lines above the screen that a snapshot has too. Older ones are in the output. */
@@ -13,6 +14,12 @@ export interface ScreenOptions extends PtySize {
 }
 
 const sleepAfterMsByDefault = 60_000
+const titleLengthMax = 256
+/** The cells that the output handed on at once may clear: each sequence of a few bytes may clear all. */
+const sliceCells = 8 * 1024 * 1024
+const sliceBytesMin = 256
+/** Empties the screen with all that stands above it (RIS of ECMA-48). */
+const reset = Buffer.from('\u001bc')
 
 /**
  * Draws output as a terminal does. The packages load with the first screen. Output is drawn in the background: what
@@ -61,9 +68,9 @@ export class Screen {
 
   /** Calls back once the bytes are drawn. */
   write(bytes: Uint8Array, onDrawn?: () => void): void {
-    const { terminal } = this.#use()
+    const awake = this.#use()
     this.#waitingBytes += bytes.length
-    terminal.write(bytes, () => {
+    this.#draw(awake, bytes, () => {
       this.#waitingBytes -= bytes.length
       onDrawn?.()
     })
@@ -74,11 +81,15 @@ export class Screen {
     this.#size = { cols, rows }
   }
 
-  /** Begins again with an empty screen, on which bytes are drawn that were drawn before. */
-  redraw(bytes: Uint8Array): void {
-    const { terminal } = this.#use()
-    terminal.reset()
-    this.#drawAgain(terminal, bytes)
+  /** Begins again with an empty screen, on which bytes are drawn that were written before, drawn or not. */
+  redraw(bytes: Uint8Array, onDrawn?: () => void): void {
+    const awake = this.#use()
+    this.#waitingBytes += bytes.length
+    awake.terminal.write(reset)
+    this.#drawAgain(awake, bytes, () => {
+      this.#waitingBytes -= bytes.length
+      onDrawn?.()
+    })
   }
 
   /** What draws the screen as it is. */
@@ -130,18 +141,31 @@ export class Screen {
       if (!this.#isRedrawing) this.#options.onAnswer(text)
     })
     terminal.onTitleChange((title) => {
-      this.#title = title
+      this.#title = title.slice(0, titleLengthMax)
     })
     this.#noticeWhatSnapshotsLack(terminal)
-    if (this.#snapshot.length > 0) this.#drawAgain(terminal, this.#snapshot)
-    return { terminal, serializer }
+    const awake = { terminal, serializer, renew: guardTerminal(terminal).renew }
+    if (this.#snapshot.length > 0) this.#drawAgain(awake, this.#snapshot)
+    return awake
   }
 
-  #drawAgain(terminal: Terminal, bytes: Uint8Array): void {
-    this.#isRedrawing = true
-    terminal.write(bytes, () => {
-      this.#isRedrawing = false
+  #drawAgain(awake: Awake, bytes: Uint8Array, onDrawn?: () => void): void {
+    awake.terminal.write('', () => {
+      this.#isRedrawing = true
     })
+    this.#draw(awake, bytes, () => {
+      this.#isRedrawing = false
+      onDrawn?.()
+    })
+  }
+
+  /** In slices: other terminals are drawn between them. */
+  #draw({ terminal, renew }: Awake, bytes: Uint8Array, onDrawn: () => void): void {
+    const { cols, rows } = this.#size
+    const sliceBytes = Math.max(sliceBytesMin, Math.floor(sliceCells / (cols * rows)))
+    for (let from = 0; from < bytes.length; from += sliceBytes)
+      terminal.write(bytes.subarray(from, from + sliceBytes), renew)
+    terminal.write('', onDrawn)
   }
 
   #lookLater(ms: number): NodeJS.Timeout {
@@ -180,6 +204,8 @@ const originMode = 6
 interface Awake {
   readonly terminal: Terminal
   readonly serializer: SerializeAddon
+  /** Called after each slice. */
+  readonly renew: () => void
 }
 
 type Packages = Awaited<ReturnType<typeof loadPackages>>

@@ -62,3 +62,24 @@ t.test('a screen that sleeps is as it was when it is used again, and asks its pr
   t.same(await screen.text(), await awake.text())
   t.notOk(screen.isAsleep, 'what a snapshot leaves out keeps it awake')
 })
+
+t.test('no sequence of a program makes a screen stand still or grow without end', async (t) => {
+  const screen = await Screen.open({ ...size, onAnswer: () => {} })
+  for (const final of ['b', 'I', 'L', 'M', 'S', 'T', 'Z']) screen.write(Buffer.from(`ab\u001b[2147483647${final}`))
+  screen.write(Buffer.from(`\u001b]2;${'t'.repeat(100_000)}\u0007`))
+  for (let count = 0; count < 10; count += 1) screen.write(Buffer.from('\u0301'.repeat(50_000)))
+  const { lines, title } = await screen.text()
+  t.equal(title?.length, 256)
+  t.ok(Math.max(...lines.map(({ length }) => length)) <= 9 * size.cols)
+  screen.write(Buffer.from('\u001b[2J\u001b[Hae\u0301\u001b[3b\u001b[10Sb'))
+  t.equal((await screen.text()).lines[0], '    b'.padStart(6), 'what programs need is drawn')
+  screen.close()
+})
+
+t.test('a screen keeps no link', async (t) => {
+  const screen = await Screen.open({ ...size, onAnswer: () => {} })
+  screen.write(Buffer.from('\u001b]8;;http://localhost/\u0007here\u001b]8;;\u0007 and there'))
+  t.equal((await screen.text()).lines[0], 'here and there')
+  t.notMatch((await screen.snapshot()).bytes.toString(), /localhost/)
+  screen.close()
+})
