@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SecretMask } from '../platform/secrets/secret-mask.ts'
+import { every } from '../platform/work/every.ts'
 import { LocalTerminals } from './local-terminals.ts'
 import { Sandboxes } from './sandboxes.ts'
 import { RunnerServer } from './server.ts'
@@ -9,6 +10,8 @@ import type { Follower, FollowerEvents } from './terminal-host.ts'
 
 /** For how long a runner waits for a service when nothing runs. */
 const idleMs = 10_000
+const lookEachMs = 2_000
+
 /**
  * The runner: owns the terminals and their programs. It goes on when its service ends, however that ends, and waits for
  * the next one; it ends when it has nothing to do and nobody to do it for.
@@ -43,11 +46,15 @@ export class RunnerHost {
     this.#server = new RunnerServer(this.#handlers(), (peer) => this.#leave(peer))
   }
 
-  /** Answers on the socket. Resolves when the runner has ended. */
-  async run(socketPath: string): Promise<void> {
+  /** Answers on the socket. Resolves when the runner has ended, with whether the socket was still its own. */
+  async run(socketPath: string, onListening: () => void): Promise<{ readonly isOwn: boolean }> {
     await this.#server.listen(socketPath)
+    onListening()
     this.#endWhenIdle()
+    const watch = every(lookEachMs, () => this.#endWhenOutOfReach(socketPath))
     await this.#ended.promise
+    await watch.stop()
+    return { isOwn: this.#server.isAt(socketPath) }
   }
 
   /** Ends all programs, and then the runner. */
@@ -141,6 +148,11 @@ export class RunnerHost {
     setTimeout(() => {
       if (this.#isIdle) void this.stop()
     }, idleMs)
+  }
+
+  /** The data folder was removed, or another runner has taken its place: no service could ever end what runs here. */
+  #endWhenOutOfReach(socketPath: string): void {
+    if (this.#server.connections === 0 && !this.#server.isAt(socketPath)) void this.stop()
   }
 
   get #isIdle(): boolean {

@@ -123,13 +123,16 @@ export class RunnerClient {
     closeSync(log)
     child.unref()
     let hasEnded = false
-    child.once('exit', () => {
-      hasEnded = true
-    })
+    for (const event of ['exit', 'error'])
+      child.once(event, () => {
+        hasEnded = true
+      })
     for (const deadline = performance.now() + startMs; performance.now() < deadline; await pause(tryEachMs)) {
+      // It also ends when there is another one already.
+      const wasEnded = hasEnded
       const connected = await this.#connect()
       if (connected) return connected
-      if (hasEnded || this.#isClosed) break
+      if (wasEnded || this.#isClosed) break
     }
     throw new Error(`The runner could not be started; ${logFile} in the data folder may say why.`)
   }
@@ -167,6 +170,19 @@ export async function isRunnerThere(folder: string): Promise<boolean> {
   const connection = await openWhereThere(join(folder, socketFile), { onEvent: () => {}, onClose: () => {} })
   connection?.close()
   return connection !== undefined
+}
+
+/** Whether a runner works in a data folder and answers within the time. */
+export async function isRunnerAnswering(folder: string, timeoutMs: number): Promise<boolean> {
+  const connection = await openWhereThere(join(folder, socketFile), { onEvent: () => {}, onClose: () => {} })
+  if (!connection) return false
+  const answer = withinTime(timeoutMs, connection.call('ping', {}))
+  const isAnswering = await answer.then(
+    () => true,
+    () => false,
+  )
+  connection.close()
+  return isAnswering
 }
 
 /** Ends the runner of a data folder with everything that it runs. Returns whether there was one. */

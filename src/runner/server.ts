@@ -1,4 +1,5 @@
-import { chmod, rm } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { chmod, rename, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Server, Socket } from 'node:net'
@@ -30,6 +31,7 @@ export class RunnerServer {
   readonly #handlers: CallHandlers
   readonly #onClose: (peer: ServicePeer) => void
   readonly #sockets = new Set<Socket>()
+  #inode: number | undefined
 
   constructor(handlers: CallHandlers, onClose: (peer: ServicePeer) => void) {
     this.#handlers = handlers
@@ -41,13 +43,22 @@ export class RunnerServer {
     return this.#sockets.size
   }
 
-  /** Takes the place of a runner that has ended. */
+  /** Takes the place of a runner that has ended: at no time may others than the owner open what is there. */
   async listen(path: string): Promise<void> {
-    const place = shortSocketPath(path)
-    await rm(path, { force: true })
+    // The name that it was bound to is removed at its end, when another runner may have its place.
+    const bound = `${path}.${process.pid}`
+    const place = shortSocketPath(bound)
+    await rm(bound, { force: true })
     this.#server.listen(place.path)
     await once(this.#server, 'listening')
-    await chmod(path, 0o600)
+    await chmod(bound, 0o600)
+    this.#inode = inodeOf(bound)
+    await rename(bound, path)
+  }
+
+  /** Whether who opens the socket at the path comes to this server. */
+  isAt(path: string): boolean {
+    return this.#inode !== undefined && inodeOf(path) === this.#inode
   }
 
   close(): void {
@@ -110,6 +121,11 @@ export class RunnerServer {
       return { message: { error: { message, ...(code !== undefined && { code }) } } }
     }
   }
+}
+
+/** While the socket is open, no other file has its number. */
+function inodeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino
 }
 
 type AnyHandler<Context> = (ask: object, context: Context) => Promise<{ readonly body?: Uint8Array }>

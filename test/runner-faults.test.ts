@@ -1,0 +1,90 @@
+import t from 'tap'
+import type { Test } from 'tap'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pidFile, socketFile } from '../src/runner/protocol.ts'
+import { RemoteTerminals } from '../src/runner/remote-terminals.ts'
+import { isRunnerThere, stopRunner } from '../src/runner/runner-client.ts'
+import { startProgram } from '../src/platform/processes/start-program.ts'
+import { SecretMask } from '../src/platform/secrets/secret-mask.ts'
+import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
+import { makeFolder } from './support/folder.ts'
+import { waitUntil } from './support/wait.ts'
+
+t.test('a runner whose data folder is removed ends, and its programs with it', async (t) => {
+  const { data, connect } = prepare(t)
+  const terminals = connect()
+  const { pid } = await terminals.open('one', programOf('cat'), { about: {} })
+  const runner = pidOfRunner(data)
+  await terminals.close()
+  rmSync(data, { recursive: true })
+  await waitUntil(() => !existsSync(`/proc/${runner}`))
+  t.notOk(existsSync(`/proc/${pid}`))
+})
+
+t.test('a runner whose place another one has ends and leaves that one its socket', async (t) => {
+  const { data, connect } = prepare(t)
+  const first = connect()
+  const { pid } = await first.open('one', programOf('cat'), { about: {} })
+  const runner = pidOfRunner(data)
+  rmSync(join(data, socketFile))
+  const second = connect()
+  await second.open('two', programOf('cat'), { about: {} })
+  t.not(pidOfRunner(data), runner)
+  t.ok(existsSync(`/proc/${pid}`), 'it goes on while it has a service')
+  await first.close()
+  await waitUntil(() => !existsSync(`/proc/${runner}`))
+  t.notOk(existsSync(`/proc/${pid}`))
+  t.ok(await isRunnerThere(data))
+  t.same(readdirSync(data).toSorted(), [pidFile, 'runner.log', socketFile].toSorted())
+})
+
+t.test('of runners that are started at once one stays', async (t) => {
+  const { data, connect } = prepare(t)
+  writeFileSync(join(data, socketFile), 'left behind by a kill')
+  const main = fileURLToPath(new URL('../src/runner/main.ts', import.meta.url))
+  const file = { file: process.execPath, args: [main, data], cwd: '/', environment: {} }
+  let running = 3
+  for (let count = 0; count < 3; count += 1)
+    startProgram(file, { stdio: ['ignore', 'ignore', 'inherit'] }).once('exit', () => {
+      running -= 1
+    })
+  await waitUntil(() => running === 1)
+  const { pid } = await connect().open('one', programOf('cat'), { about: {} })
+  t.ok(existsSync(`/proc/${pid}`))
+  t.equal(running, 1, 'it is found')
+})
+
+t.test('a runner that cannot be started fails the call and nothing else', async (t) => {
+  const { connect } = prepare(t)
+  const { execPath } = process
+  process.execPath = '/nowhere/node'
+  t.teardown(() => {
+    process.execPath = execPath
+  })
+  await t.rejects(connect().open('one', programOf('cat'), { about: {} }), /could not be started/)
+})
+
+function prepare(t: Test) {
+  const data = makeFolder(t)
+  t.teardown(() => stopRunner(data))
+  const ignored = { onExit: () => {}, onScreen: () => {}, onLost: () => {}, onFound: () => {} }
+  return {
+    data,
+    connect() {
+      const terminals = new RemoteTerminals({ folder: data, secretMask: new SecretMask() }, ignored)
+      t.teardown(() => terminals.close())
+      return terminals
+    },
+  }
+}
+
+function programOf(...command: string[]) {
+  const environment = { PATH: process.env.PATH ?? '' }
+  return { command, cwd: '/', environment, cols: 80, rows: 24, sandbox: noSandbox().settings, confinement: {} }
+}
+
+function pidOfRunner(data: string): number {
+  return Number(readFileSync(join(data, pidFile), 'utf8'))
+}
