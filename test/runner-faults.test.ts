@@ -1,5 +1,7 @@
 import t from 'tap'
 import type { Test } from 'tap'
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -64,6 +66,40 @@ t.test('a runner that cannot be started fails the call and nothing else', async 
     process.execPath = execPath
   })
   await t.rejects(connect().open('one', programOf('cat'), { about: {} }), /could not be started/)
+})
+
+t.test('a message that is no object ends its connection and nothing else', async (t) => {
+  const { data, connect } = prepare(t)
+  const terminals = connect()
+  await terminals.open('one', programOf('cat'), { about: {} })
+  for (const head of ['null', '5', '"open"', '[]', '{', '']) {
+    const socket = createConnection(join(data, socketFile))
+    const lengths = Buffer.alloc(8)
+    lengths.writeUInt32BE(4 + head.length)
+    lengths.writeUInt32BE(head.length, 4)
+    socket.end(Buffer.concat([lengths, Buffer.from(head)]))
+    await once(socket.resume(), 'close')
+  }
+  const socket = createConnection(join(data, socketFile))
+  socket.end(Buffer.alloc(64))
+  await once(socket.resume(), 'close')
+  t.match(await terminals.screen('one'), { cols: 80 })
+})
+
+t.test('a runner that accepts nothing any more does no harm to who looks for it', async (t) => {
+  const { data } = prepare(t)
+  const still = `
+    const server = require('node:net').createServer().listen({ path: process.argv[1], backlog: 1 }, () => {
+      process.stdout.write('listening')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+    })`
+  const file = { file: process.execPath, args: ['-e', still, join(data, socketFile)], cwd: '/', environment: {} }
+  const child = startProgram(file, { stdio: ['ignore', 'pipe', 'inherit'] })
+  t.teardown(() => child.kill('SIGKILL'))
+  if (child.stdout) await once(child.stdout, 'data')
+  for (let count = 0; count < 5; count += 1) t.ok(await isRunnerThere(data))
+  child.kill('SIGKILL')
+  await once(child, 'exit')
 })
 
 function prepare(t: Test) {

@@ -112,6 +112,27 @@ t.test('a runner that stands still is given up, and its sessions are found when 
   t.match(await readUntil(service, session, 'still here'), /still here/)
 })
 
+t.test('a session that a silent runner kept from the next service is found, and ended with its grant', async (t) => {
+  const { data, begin } = prepare(t)
+  const first = await begin()
+  const taskId = await createTask(first)
+  const scopes = ['terminal:read', 'terminal:execute', 'tasks:read']
+  const made = (await send(first, 'POST', '/identity/tokens', { name: 'short', scopes })).body.data
+  const session = await open(first, taskId, { command: ['cat'] }, made.secret)
+  const runner = pidOfRunner(data)
+  process.kill(runner, 'SIGSTOP')
+  t.teardown(() => process.kill(runner, 'SIGCONT'))
+  await first.end('SIGKILL')
+  const second = await begin()
+  t.equal((await get(second, session)).status, 404)
+  process.kill(runner, 'SIGCONT')
+  await waitUntil(async () => (await get(second, session)).status === 200)
+  await send(second, 'DELETE', `/identity/tokens/${made.token.id}`)
+  await waitUntil(() => !existsSync(`/proc/${session.pid}`))
+  await waitUntil(async () => (await get(second, session)).session.state === 'exited')
+  t.match((await get(second, session)).session.endedReason, /revoked/)
+})
+
 t.test('what is no message of the protocol ends its connection and nothing else', async (t) => {
   const { data, begin } = prepare(t)
   const service = await begin()

@@ -74,12 +74,13 @@ export class RunnerServer {
     }
     const pending = new Map<number, AbortController>()
     const reader = new FrameReader<ServiceMessage>()
+    // What comes by this connection is no message of the protocol.
+    const refuse = () => socket.destroy()
     socket.on('data', (bytes) => {
       try {
-        for (const { head, body } of reader.read(bytes)) void this.#take(head, { body, socket, peer, pending })
+        for (const { head, body } of reader.read(bytes)) this.#take(head, { body, socket, peer, pending }).catch(refuse)
       } catch {
-        // What comes by this connection is no message of the protocol.
-        socket.destroy()
+        refuse()
       }
     })
     // The end of a connection follows its errors.
