@@ -1,10 +1,11 @@
 import t from 'tap'
 import type { Test } from 'tap'
 import { once } from 'node:events'
-import { createConnection } from 'node:net'
+import { createConnection, createServer } from 'node:net'
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { RunnerConnection } from '../src/runner/connection.ts'
 import { pidFile, socketFile } from '../src/runner/protocol.ts'
 import { RemoteTerminals } from '../src/runner/remote-terminals.ts'
 import { isRunnerThere, stopRunner } from '../src/runner/runner-client.ts'
@@ -84,6 +85,20 @@ t.test('a message that is no object ends its connection and nothing else', async
   socket.end(Buffer.alloc(64))
   await once(socket.resume(), 'close')
   t.match(await terminals.screen('one'), { cols: 80 })
+})
+
+t.test('what sends no messages of the protocol is no runner', async (t) => {
+  const path = join(makeFolder(t), socketFile)
+  let sent = Buffer.alloc(0)
+  const server = createServer((socket) => socket.on('error', () => {}).write(sent))
+  t.teardown(() => server.close())
+  await once(server.listen(path), 'listening')
+  for (sent of [Buffer.alloc(64), Buffer.alloc(64, 0xff), Buffer.from('\0\0\0\u0008\0\0\0\u0004null')]) {
+    const closed = Promise.withResolvers<void>()
+    const connection = await RunnerConnection.open(path, { onEvent: () => {}, onClose: () => closed.resolve() })
+    await closed.promise
+    t.notOk(connection.isOpen)
+  }
 })
 
 t.test('a runner that accepts nothing any more does no harm to who looks for it', async (t) => {
