@@ -40,7 +40,7 @@ export class RunnerHost {
           this.#service?.tell({ event: 'exited', terminal, exit })
           this.#endWhenIdle()
         },
-        onScreen: (terminal, screen) => this.#service?.tell({ event: 'screen', terminal, screen }),
+        onScreen: (terminal, screen) => this.#service?.tellLatest({ event: 'screen', terminal, screen }),
       },
     })
     this.#server = new RunnerServer(this.#handlers(), (peer) => this.#leave(peer))

@@ -22,8 +22,12 @@ export type CallHandlers = {
 /** The service at the other end of a connection. */
 export interface ServicePeer {
   tell(event: RunnerEvent, body?: Uint8Array): void
+  /** Tells what the next one replaces: it is left out while the service has much to read. */
+  tellLatest(event: RunnerEvent): void
   close(): void
 }
+
+const unreadBytesMax = 1024 * 1024
 
 /** Answers services on a socket that the owner of its folder alone may open. */
 export class RunnerServer {
@@ -70,6 +74,9 @@ export class RunnerServer {
     this.#sockets.add(socket)
     const peer: ServicePeer = {
       tell: (event, body) => void (socket.writable && writeFrame(socket, event, body)),
+      tellLatest: (event) => {
+        if (socket.writableLength < unreadBytesMax) peer.tell(event)
+      },
       close: () => socket.destroy(),
     }
     const pending = new Map<number, AbortController>()
