@@ -126,6 +126,7 @@ export class RunnerHost {
     if (this.#service !== peer) this.#service?.close()
     this.#letGo()
     this.#service = peer
+    void this.#sandboxes.close()
     return { generation: this.#generation, pid: process.pid, terminals: await this.#terminals.find() }
   }
 
