@@ -57,9 +57,9 @@ export class Screen {
     return this.#awake === undefined
   }
 
-  /** How many lines the screen and what stands above it have. */
+  /** So many lines push out all that was there: those that begin on the screen are drawn over what stands on it. */
   get linesKept(): number {
-    return this.#size.rows + linesAbove
+    return 2 * this.#size.rows + linesAbove
   }
 
   get waitingBytes(): number {
@@ -68,37 +68,29 @@ export class Screen {
 
   /** Calls back once the bytes are drawn. */
   write(bytes: Uint8Array, onDrawn?: () => void): void {
-    const awake = this.#use()
-    this.#waitingBytes += bytes.length
-    this.#draw(awake, bytes, () => {
-      this.#waitingBytes -= bytes.length
-      onDrawn?.()
-    })
+    this.#draw(this.#use(), bytes, onDrawn)
   }
 
+  /** What was written before is drawn in the size that it was written for. */
   resize({ cols, rows }: PtySize): void {
-    this.#use().terminal.resize(cols, rows)
+    const { terminal } = this.#use()
+    terminal.write('', () => terminal.resize(cols, rows))
     this.#size = { cols, rows }
   }
 
   /** Begins again with an empty screen, on which bytes are drawn that were written before, drawn or not. */
   redraw(bytes: Uint8Array, onDrawn?: () => void): void {
     const awake = this.#use()
-    this.#waitingBytes += bytes.length
     awake.terminal.write(reset)
-    this.#drawAgain(awake, bytes, () => {
-      this.#waitingBytes -= bytes.length
-      onDrawn?.()
-    })
+    this.#drawAgain(awake, bytes, onDrawn)
   }
 
   /** What draws the screen as it is. */
   snapshot(): Promise<PtySize & { readonly bytes: Buffer }> {
-    return this.#onceDrawn(({ terminal: { cols, rows }, serializer }) => ({
-      cols,
-      rows,
-      bytes: Buffer.from(serializer.serialize({ scrollback: linesAbove })),
-    }))
+    return this.#onceDrawn((awake) => {
+      const { cols, rows } = awake.terminal
+      return { cols, rows, bytes: snapshotOf(awake) }
+    })
   }
 
   text(): Promise<Omit<TerminalScreen, 'position'>> {
@@ -160,12 +152,16 @@ export class Screen {
   }
 
   /** In slices: other terminals are drawn between them. */
-  #draw({ terminal, renew }: Awake, bytes: Uint8Array, onDrawn: () => void): void {
+  #draw({ terminal, renew }: Awake, bytes: Uint8Array, onDrawn?: () => void): void {
     const { cols, rows } = this.#size
+    this.#waitingBytes += bytes.length
     const sliceBytes = Math.max(sliceBytesMin, Math.floor(sliceCells / (cols * rows)))
     for (let from = 0; from < bytes.length; from += sliceBytes)
       terminal.write(bytes.subarray(from, from + sliceBytes), renew)
-    terminal.write('', onDrawn)
+    terminal.write('', () => {
+      this.#waitingBytes -= bytes.length
+      onDrawn?.()
+    })
   }
 
   #lookLater(ms: number): NodeJS.Timeout {
@@ -179,8 +175,10 @@ export class Screen {
 
   #sleep(): void {
     if (!this.#awake || this.#isBeyondSnapshots || this.#isClosed) return
-    const { terminal, serializer } = this.#awake
-    this.#snapshot = Buffer.from(serializer.serialize({ scrollback: linesAbove }))
+    const { terminal } = this.#awake
+    // What comes next begins a line, which a snapshot does not say.
+    if (terminal.buffer.active.cursorX >= terminal.cols) return
+    this.#snapshot = snapshotOf(this.#awake)
     this.#awake = undefined
     terminal.dispose()
   }
@@ -197,6 +195,15 @@ export class Screen {
     parser.registerCsiHandler({ prefix: '?', final: 'h' }, (modes) => modes.includes(originMode) && notice())
   }
 }
+
+/** The package takes a move by no column for none, and a cursor beside a line of full width for one further on. */
+function snapshotOf({ terminal, serializer }: Awake) {
+  const { cursorX, cursorY } = terminal.buffer.active
+  const place = cursorX < terminal.cols ? `\u001b[${cursorY + 1};${cursorX + 1}H` : ''
+  return Buffer.from(serializer.serialize({ scrollback: linesAbove }).replaceAll(moveByNone, '') + place)
+}
+
+const moveByNone = /\u001b\[0[CD]/g
 
 /** DECOM of DEC VT510. */
 const originMode = 6

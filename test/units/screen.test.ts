@@ -83,3 +83,71 @@ t.test('a screen keeps no link', async (t) => {
   t.notMatch((await screen.snapshot()).bytes.toString(), /localhost/)
   screen.close()
 })
+
+const words = [
+  'abc',
+  'x'.repeat(39),
+  'y'.repeat(40),
+  'z'.repeat(41),
+  '漢字',
+  '😀',
+  'e\u0301',
+  '\t',
+  ' ',
+  '\r',
+  '\r\n',
+  '\r\n',
+  '\r\n',
+]
+const sequences = [
+  '31m',
+  '0m',
+  '44m',
+  '7m',
+  '2J',
+  'H',
+  '5;20H',
+  '10;1H',
+  'K',
+  'J',
+  '3A',
+  '4h',
+  '4l',
+  '3P',
+  '2@',
+  '5X',
+  '?2004h',
+]
+const marked = [...words, '\n', '\b', ...sequences.map((sequence) => `\u001b[${sequence}`)]
+
+/** Words of a list, by a seed: those of one seed are the same in every run. */
+function mixOf(seed: number, count: number, list: readonly string[]): string {
+  let state = seed
+  return Array.from({ length: count }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return list[Math.floor(state / 256) % list.length]
+  }).join('')
+}
+
+t.test('of any plain text, what is drawn looks like all of it, whatever stood on the screen', async (t) => {
+  let cut = 0
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const bytes = Buffer.from(mixOf(seed, 3_000, words))
+    const before = mixOf(seed, seed, marked)
+    const screen = await Screen.open({ ...size, onAnswer: () => {} })
+    const parts = visiblePartsOf(bytes, screen.linesKept)
+    screen.close()
+    cut += parts.length - 1
+    const [one, all] = [await drawn(parts, before), await drawn([bytes], before)]
+    if (one.snapshot !== all.snapshot) return t.same(one, all, `seed ${seed}`)
+  }
+  t.equal(cut, 60)
+})
+
+t.test('a snapshot of any screen has its lines and its cursor', async (t) => {
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const first = await drawn([Buffer.from(`${mixOf(seed, seed % 50, marked)}\u001b[2C`)])
+    const again = await drawn([Buffer.from(first.snapshot)])
+    if (JSON.stringify(again.text) !== JSON.stringify(first.text)) return t.same(again, first, `seed ${seed}`)
+  }
+})
