@@ -6,12 +6,14 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { RunnerConnection } from '../src/runner/connection.ts'
+import { RunnerHost } from '../src/runner/host.ts'
 import { pidFile, socketFile } from '../src/runner/protocol.ts'
 import { RemoteTerminals } from '../src/runner/remote-terminals.ts'
 import { isRunnerThere, stopRunner } from '../src/runner/runner-client.ts'
 import { startProgram } from '../src/platform/processes/start-program.ts'
 import { SecretMask } from '../src/platform/secrets/secret-mask.ts'
-import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
+import { noSandbox, openSandbox } from '../src/platform/sandbox/sandbox.ts'
+import type { Site } from '../src/platform/sandbox/walls.ts'
 import { makeFolder } from './support/folder.ts'
 import { waitUntil } from './support/wait.ts'
 
@@ -69,6 +71,31 @@ t.test('a runner that cannot be started fails the call and nothing else', async 
   await t.rejects(connect().open('one', programOf('cat'), { about: {} }), /could not be started/)
 })
 
+t.test('a program whose service left while it was started is ended', async (t) => {
+  const { data } = prepare(t)
+  const path = join(data, socketFile)
+  // What makes its walls takes a while.
+  const sandbox = await openSandbox({ site, workFolder: join(data, 'sandbox') })
+  if (sandbox.launcher === 'none') return t.pass('there is no sandbox')
+  const host = new RunnerHost({ isLasting: false })
+  const listening = Promise.withResolvers<void>()
+  const ended = host.run(path, () => listening.resolve())
+  await listening.promise
+  const events = { onEvent: () => {}, onClose: () => {} }
+  const [first, next] = [await RunnerConnection.open(path, events), await RunnerConnection.open(path, events)]
+  await first.call('hello', { secrets: [] })
+  const [program, note] = [{ ...programOf('cat'), sandbox: sandbox.settings }, { about: {} }]
+  const opening = first.call('open', { terminal: 'one', program, note })
+  t.same((await next.call('hello', { secrets: [] })).terminals, [])
+  await t.rejects(opening, { code: 'RUNNER_GONE' })
+  await next.call('open', { terminal: 'two', program, note })
+  const known = async () => (await next.call('hello', { secrets: [] })).terminals.map(({ id }) => id).join()
+  await waitUntil(async () => (await known()) === 'two')
+  await next.call('stop', {})
+  t.same(await ended, { isOwn: true })
+  sandbox.close()
+})
+
 t.test('a message that is no object ends its connection and nothing else', async (t) => {
   const { data, connect } = prepare(t)
   const terminals = connect()
@@ -112,10 +139,20 @@ t.test('a runner that accepts nothing any more does no harm to who looks for it'
   const child = startProgram(file, { stdio: ['ignore', 'pipe', 'inherit'] })
   t.teardown(() => child.kill('SIGKILL'))
   if (child.stdout) await once(child.stdout, 'data')
+  await t.rejects(stopRunner(data, 1), { name: 'TimeIsOver' })
   for (let count = 0; count < 5; count += 1) t.ok(await isRunnerThere(data))
   child.kill('SIGKILL')
   await once(child, 'exit')
 })
+
+const site: Site = {
+  secretPaths: [],
+  readOnlyPaths: [],
+  shownPaths: [],
+  sharedPaths: [],
+  home: undefined,
+  homeSight: 'private',
+}
 
 function prepare(t: Test) {
   const data = makeFolder(t)

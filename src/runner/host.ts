@@ -73,7 +73,12 @@ export class RunnerHost {
         this.#secretMask.add(...words)
         return {}
       },
-      open: ({ terminal, program, note }) => terminals.open(terminal, program, note),
+      open: async ({ terminal, program, note }, { peer }) => {
+        const opened = await terminals.open(terminal, program, note)
+        // The service has gone meanwhile, and the next one was greeted without it: it could never be ended.
+        if (this.#service !== peer) void terminals.end(terminal).then(() => terminals.forget(terminal))
+        return opened
+      },
       note: async ({ terminal, about }) => {
         await terminals.note(terminal, about)
         return {}

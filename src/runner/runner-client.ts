@@ -37,6 +37,7 @@ const tryEachMs = 20
 const lookEachMs = 1_000
 /** A runner that answers nothing for so long is given up, until it answers. */
 const silenceMs = 1_500
+const stopAnswerMs = 10_000
 
 interface Connected {
   readonly connection: RunnerConnection
@@ -212,15 +213,22 @@ export async function isRunnerAnswering(folder: string, timeoutMs: number): Prom
   }
 }
 
-/** Ends the runner of a data folder with everything that it runs. Returns whether there was one. */
-export async function stopRunner(folder: string): Promise<boolean> {
+/**
+ * Ends the runner of a data folder with everything that it runs. Returns whether there was one. Throws `TimeIsOver`
+ * when it does not answer.
+ */
+export async function stopRunner(folder: string, answerMs = stopAnswerMs): Promise<boolean> {
   const closed = Promise.withResolvers<void>()
   const events = { onEvent: () => {}, onClose: () => closed.resolve() }
   const connection = await openWhereThere(join(folder, socketFile), events)
   if (!connection) return false
-  await connection.call('stop', {})
-  await closed.promise
-  return true
+  try {
+    await withinTime(answerMs, connection.call('stop', {}))
+    await closed.promise
+    return true
+  } finally {
+    connection.close()
+  }
 }
 
 /** It is there and answers nothing, or no connections any more: nobody takes those that wait. */
