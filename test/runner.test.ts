@@ -1,20 +1,14 @@
 import t from 'tap'
-import type { Test } from 'tap'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { RunnerConnection } from '../src/runner/connection.ts'
-import { pidFile, socketFile } from '../src/runner/protocol.ts'
+import { socketFile } from '../src/runner/protocol.ts'
 import { RemoteTerminals } from '../src/runner/remote-terminals.ts'
 import { SecretMask } from '../src/platform/secrets/secret-mask.ts'
 import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
-import { isRunnerThere, stopRunner } from '../src/runner/runner-client.ts'
-import { startProcess, token } from './support/crash/service.ts'
-import type { RunningService } from './support/crash/service.ts'
-import { makeFolder } from './support/folder.ts'
-import { call } from './support/gantry.ts'
+import { isRunnerThere } from '../src/runner/runner-client.ts'
+import { createTask, get, open, pidOfRunner, prepare, readUntil, send } from './support/runner-service.ts'
 import { waitUntil } from './support/wait.ts'
-
-const headers = { authorization: `Bearer ${token}` }
 
 t.test('no runner is started before the first terminal', async (t) => {
   const { data, begin } = prepare(t)
@@ -112,6 +106,27 @@ t.test('a runner that stands still is given up, and its sessions are found when 
   t.match(await readUntil(service, session, 'still here'), /still here/)
 })
 
+t.test('a session that a silent runner kept from the next service is found, and ended with its grant', async (t) => {
+  const { data, begin } = prepare(t)
+  const first = await begin()
+  const taskId = await createTask(first)
+  const scopes = ['terminal:read', 'terminal:execute', 'tasks:read']
+  const made = (await send(first, 'POST', '/identity/tokens', { name: 'short', scopes })).body.data
+  const session = await open(first, taskId, { command: ['cat'] }, made.secret)
+  const runner = pidOfRunner(data)
+  process.kill(runner, 'SIGSTOP')
+  t.teardown(() => process.kill(runner, 'SIGCONT'))
+  await first.end('SIGKILL')
+  const second = await begin()
+  t.equal((await get(second, session)).status, 404)
+  process.kill(runner, 'SIGCONT')
+  await waitUntil(async () => (await get(second, session)).status === 200)
+  await send(second, 'DELETE', `/identity/tokens/${made.token.id}`)
+  await waitUntil(() => !existsSync(`/proc/${session.pid}`))
+  await waitUntil(async () => (await get(second, session)).session.state === 'exited')
+  t.match((await get(second, session)).session.endedReason, /revoked/)
+})
+
 t.test('what is no message of the protocol ends its connection and nothing else', async (t) => {
   const { data, begin } = prepare(t)
   const service = await begin()
@@ -134,60 +149,3 @@ t.test('a runner with nothing to do and nobody to do it for ends', async (t) => 
   await waitUntil(() => !existsSync(`/proc/${runner}`))
   t.notOk(await isRunnerThere(data))
 })
-
-function prepare(t: Test) {
-  const [project, data] = [makeFolder(t), join(makeFolder(t), 'data')]
-  t.teardown(() => stopRunner(data))
-  return {
-    data,
-    async begin(): Promise<RunningService> {
-      const service = await startProcess({ project, data })
-      t.teardown(() => service.end('SIGKILL'))
-      return service
-    },
-  }
-}
-
-interface Session {
-  readonly id: string
-  readonly taskId: string
-  readonly pid: number
-}
-
-function send({ origin }: RunningService, method: string, path: string, body?: object, secret = token) {
-  return call(origin, method, path, {
-    headers: { ...headers, authorization: `Bearer ${secret}` },
-    ...(body && { body }),
-  })
-}
-
-async function createTask(service: RunningService): Promise<string> {
-  return (await send(service, 'POST', '/tasks', { title: 'A task' })).body.data.id
-}
-
-async function open(service: RunningService, taskId: string, body: object, secret = token): Promise<Session> {
-  const answer = await send(service, 'POST', `/terminal/${taskId}/sessions`, body, secret)
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
-  return answer.body.data.session
-}
-
-async function get(service: RunningService, { taskId, id }: Session) {
-  const { status, body } = await send(service, 'GET', `/terminal/${taskId}/sessions/${id}`)
-  return { status, session: body.data?.session }
-}
-
-/** All output, read from the beginning until it has a text, or `more` than nothing, or the program has `exited`. */
-async function readUntil(service: RunningService, { taskId, id }: Session, end: string): Promise<string> {
-  for (let text = '', offset = 0; ; ) {
-    const path = `/terminal/${taskId}/output?sessionId=${id}&offset=${offset}&waitMs=30000`
-    const { output, nextOffset, state } = (await send(service, 'GET', path)).body.data
-    text += output
-    offset = nextOffset
-    if (text.includes(end) || (end === 'more' && text !== '') || (end === 'exited' && state === 'exited')) return text
-    if (state !== 'running') throw new Error(`${end} did not come: ${text.slice(-200)}`)
-  }
-}
-
-function pidOfRunner(data: string): number {
-  return Number(readFileSync(join(data, pidFile), 'utf8'))
-}

@@ -76,6 +76,7 @@ async function* findSandbox(config: Config): AsyncGenerator<Finding> {
       ...options,
       site: { ...options.site, secretPaths: [...options.site.secretPaths, folder] },
       workFolder: folder,
+      isInUse: async () => false,
     })
     const { launcher, faults } = sandbox
     sandbox.close()

@@ -3,6 +3,7 @@ import { createConnection } from 'node:net'
 import type { Socket } from 'node:net'
 import { shortSocketPath } from '../platform/files/socket-path.ts'
 import { FrameReader, writeFrame } from './frames.ts'
+import type { RunnerFrame } from './frames.ts'
 import type { Ask, AnswerTo, CallName, RunnerEvent, RunnerMessage } from './protocol.ts'
 
 /** The runner has gone before it answered. */
@@ -46,8 +47,7 @@ export class RunnerConnection {
     this.#socket = socket
     const reader = new FrameReader<RunnerMessage>()
     socket.on('data', (bytes) => {
-      // The runner is code of this project.
-      for (const { head, body } of reader.read(bytes)) this.#take(head, body, onEvent)
+      for (const { head, body } of this.#framesIn(reader, bytes)) this.#take(head, body, onEvent)
     })
     socket.on('error', () => {})
     socket.once('close', () => {
@@ -91,6 +91,16 @@ export class RunnerConnection {
 
   close(): void {
     this.#socket.destroy()
+  }
+
+  /** What is no message of the protocol ends the connection. */
+  #framesIn(reader: FrameReader<RunnerMessage>, bytes: Buffer): readonly RunnerFrame<RunnerMessage>[] {
+    try {
+      return reader.read(bytes)
+    } catch {
+      this.#socket.destroy()
+      return []
+    }
   }
 
   #take(message: RunnerMessage, body: Buffer, onEvent: RunnerConnectionEvents['onEvent']): void {

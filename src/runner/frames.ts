@@ -36,7 +36,7 @@ export class FrameReader<Head> {
   #waiting: Buffer[] = []
   #length = 0
 
-  /** The frames that are complete with these bytes. Throws `FrameTooLong`. */
+  /** The frames that are complete with these bytes. Throws `FrameTooLong`, and at what has no object as its head. */
   read(bytes: Buffer): RunnerFrame<Head>[] {
     this.#waiting.push(bytes)
     this.#length += bytes.length
@@ -45,7 +45,8 @@ export class FrameReader<Head> {
       const frame = this.#take(wanted)
       const headEnd = 2 * lengthBytes + frame.readUInt32BE(lengthBytes)
       // Both ends of this connection are code of this project.
-      const head: Head = JSON.parse(frame.toString('utf8', 2 * lengthBytes, headEnd))
+      const head: Head | null = JSON.parse(frame.toString('utf8', 2 * lengthBytes, headEnd))
+      if (typeof head !== 'object' || head === null) throw new TypeError('The head of a message is an object.')
       frames.push({ head, body: frame.subarray(headEnd) })
     }
     return frames

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SecretMask } from '../platform/secrets/secret-mask.ts'
+import { every } from '../platform/work/every.ts'
 import { LocalTerminals } from './local-terminals.ts'
 import { Sandboxes } from './sandboxes.ts'
 import { RunnerServer } from './server.ts'
@@ -9,6 +10,8 @@ import type { Follower, FollowerEvents } from './terminal-host.ts'
 
 /** For how long a runner waits for a service when nothing runs. */
 const idleMs = 10_000
+const lookEachMs = 2_000
+
 /**
  * The runner: owns the terminals and their programs. It goes on when its service ends, however that ends, and waits for
  * the next one; it ends when it has nothing to do and nobody to do it for.
@@ -37,17 +40,21 @@ export class RunnerHost {
           this.#service?.tell({ event: 'exited', terminal, exit })
           this.#endWhenIdle()
         },
-        onScreen: (terminal, screen) => this.#service?.tell({ event: 'screen', terminal, screen }),
+        onScreen: (terminal, screen) => this.#service?.tellLatest({ event: 'screen', terminal, screen }),
       },
     })
     this.#server = new RunnerServer(this.#handlers(), (peer) => this.#leave(peer))
   }
 
-  /** Answers on the socket. Resolves when the runner has ended. */
-  async run(socketPath: string): Promise<void> {
+  /** Answers on the socket. Resolves when the runner has ended, with whether the socket was still its own. */
+  async run(socketPath: string, onListening: () => void): Promise<{ readonly isOwn: boolean }> {
     await this.#server.listen(socketPath)
+    onListening()
     this.#endWhenIdle()
+    const watch = every(lookEachMs, () => this.#endWhenOutOfReach(socketPath))
     await this.#ended.promise
+    await watch.stop()
+    return { isOwn: this.#server.isAt(socketPath) }
   }
 
   /** Ends all programs, and then the runner. */
@@ -66,7 +73,12 @@ export class RunnerHost {
         this.#secretMask.add(...words)
         return {}
       },
-      open: ({ terminal, program, note }) => terminals.open(terminal, program, note),
+      open: async ({ terminal, program, note }, { peer }) => {
+        const opened = await terminals.open(terminal, program, note)
+        // The service has gone meanwhile, and the next one was greeted without it: it could never be ended.
+        if (this.#service !== peer) void terminals.end(terminal).then(() => terminals.forget(terminal))
+        return opened
+      },
       note: async ({ terminal, about }) => {
         await terminals.note(terminal, about)
         return {}
@@ -124,6 +136,7 @@ export class RunnerHost {
     if (this.#service !== peer) this.#service?.close()
     this.#letGo()
     this.#service = peer
+    void this.#sandboxes.close()
     return { generation: this.#generation, pid: process.pid, terminals: await this.#terminals.find() }
   }
 
@@ -146,6 +159,11 @@ export class RunnerHost {
     setTimeout(() => {
       if (this.#isIdle) void this.stop()
     }, idleMs)
+  }
+
+  /** The data folder was removed, or another runner has taken its place: no service could ever end what runs here. */
+  #endWhenOutOfReach(socketPath: string): void {
+    if (this.#server.connections === 0 && !this.#server.isAt(socketPath)) void this.stop()
   }
 
   get #isIdle(): boolean {

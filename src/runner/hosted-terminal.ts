@@ -47,6 +47,9 @@ export class HostedTerminal {
   #flushedAt = 0
   #isReading = true
   #isScreenDue = false
+  readonly #onDrawn = () => {
+    if (!this.#isReading) this.#govern()
+  }
 
   constructor(screen: Screen, options: HostedTerminalOptions) {
     this.#options = options
@@ -84,10 +87,10 @@ export class HostedTerminal {
     this.#flush()
   }
 
-  /** What the terminal itself answers to a question of its program, where nobody else does. */
+  /** What the terminal itself answers to a question of its program, where nobody else does: input like any other. */
   answer(text: string): void {
     const isAnswered = [...this.#followers].some(({ isAnswering }) => isAnswering)
-    if (!isAnswered) this.#pty?.write(Buffer.from(text))
+    if (!isAnswered) this.write(Buffer.from(text))
   }
 
   write(bytes: Uint8Array): boolean {
@@ -198,7 +201,8 @@ export class HostedTerminal {
     this.#ring.append(bytes)
     const places = this.#options.secrets.find(bytes)
     for (const { start, end } of places) this.#ring.overwrite(from + start, coverOf(end - start))
-    if (places.some(({ start }) => start < 0)) this.#screen.redraw(this.#ring.copy(this.#ring.start, this.#ring.end))
+    if (places.some(({ start }) => start < 0))
+      this.#screen.redraw(this.#ring.copy(this.#ring.start, this.#ring.end), this.#onDrawn)
     else this.#draw(places.length === 0 ? bytes : this.#ring.copy(Math.max(from, this.#ring.start), this.#ring.end))
   }
 
@@ -235,10 +239,7 @@ export class HostedTerminal {
   }
 
   #draw(bytes: Buffer): void {
-    for (const part of visiblePartsOf(bytes, this.#screen.linesKept))
-      this.#screen.write(part, () => {
-        if (!this.#isReading) this.#govern()
-      })
+    for (const part of visiblePartsOf(bytes, this.#screen.linesKept)) this.#screen.write(part, this.#onDrawn)
   }
 
   #noteScreen(): void {

@@ -7,8 +7,8 @@ import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { every } from '../platform/work/every.ts'
 import type { Repetition } from '../platform/work/every.ts'
 import { codeOf } from '../platform/work/system-error.ts'
-import { withinTime } from '../platform/work/within-time.ts'
-import { RunnerConnection } from './connection.ts'
+import { TimeIsOver, withinTime } from '../platform/work/within-time.ts'
+import { RunnerConnection, RunnerGone } from './connection.ts'
 import type { RunnerConnectionEvents } from './connection.ts'
 import { socketFile } from './protocol.ts'
 import type { RunnerEvent } from './protocol.ts'
@@ -37,6 +37,7 @@ const tryEachMs = 20
 const lookEachMs = 1_000
 /** A runner that answers nothing for so long is given up, until it answers. */
 const silenceMs = 1_500
+const stopAnswerMs = 10_000
 
 interface Connected {
   readonly connection: RunnerConnection
@@ -51,8 +52,8 @@ export class RunnerClient {
   readonly #socketPath: string
   #connected: Connected | undefined
   #connecting: Promise<Connected | undefined> = Promise.resolve(undefined)
-  /** The generation that was given up, and may come back. */
-  #lost: string | undefined
+  /** Whether a runner was given up, or said nothing, and may come back. */
+  #isMissed = false
   #watch: Repetition | undefined
   #isClosed = false
 
@@ -71,8 +72,14 @@ export class RunnerClient {
   /** The connection to the runner, which is started where none runs. */
   async need(): Promise<RunnerConnection> {
     if (this.#connected) return this.#connected.connection
-    const connected = await this.#alone(async () => this.#connected ?? (await this.#connect()) ?? (await this.#start()))
-    return connected.connection
+    const { connection } = await this.#alone(async () => {
+      if (this.#connected) return this.#connected
+      const connected = (await this.#connect()) ?? (await this.#start())
+      // It may have answered nothing when it was looked for.
+      this.#events.onFound(connected.terminals)
+      return connected
+    })
+    return connection
   }
 
   /** The connection that there is. */
@@ -103,17 +110,25 @@ export class RunnerClient {
   async #connect(): Promise<Connected | undefined> {
     if (this.#connected) return this.#connected
     const events = { onEvent: this.#events.onEvent, onClose: () => void this.#leave(connection) }
-    const connection = await openWhereThere(this.#socketPath, events)
-    if (connection === undefined) return undefined
+    const { secretMask } = this.#options
+    const { words } = secretMask
+    let connection: RunnerConnection | undefined
     try {
-      const { words } = this.#options.secretMask
+      connection = await openWhereThere(this.#socketPath, events)
+      if (connection === undefined) return undefined
       const { generation, terminals } = await withinTime(silenceMs, connection.call('hello', { secrets: words }))
       this.#connected = { connection, generation, terminals }
-    } catch {
-      connection.close()
+    } catch (error) {
+      connection?.close()
+      if (!isSilent(error)) throw error
+      this.#isMissed = true
       return undefined
+    } finally {
+      if (this.#isMissed || this.#connected) this.#watch ??= every(lookEachMs, () => this.#look())
     }
-    this.#watch ??= every(lookEachMs, () => this.#look())
+    this.#isMissed = false
+    // Those that came since it was asked.
+    if (secretMask.words.length > words.length) connection.tell('secrets', { words: secretMask.words })
     return this.#connected
   }
 
@@ -128,13 +143,16 @@ export class RunnerClient {
     closeSync(log)
     child.unref()
     let hasEnded = false
-    child.once('exit', () => {
-      hasEnded = true
-    })
+    for (const event of ['exit', 'error'])
+      child.once(event, () => {
+        hasEnded = true
+      })
     for (const deadline = performance.now() + startMs; performance.now() < deadline; await pause(tryEachMs)) {
+      // It also ends when there is another one already.
+      const wasEnded = hasEnded
       const connected = await this.#connect()
       if (connected) return connected
-      if (hasEnded || this.#isClosed) break
+      if (wasEnded || this.#isClosed) break
     }
     throw new Error(`The runner could not be started; ${logFile} in the data folder may say why.`)
   }
@@ -146,10 +164,12 @@ export class RunnerClient {
     this.#connected = undefined
     this.#events.onLeft()
     if (this.#isClosed) return
-    const found = await this.find()
-    if (found?.generation === generation) return this.#events.onFound(found.terminals)
-    this.#lost = generation
-    this.#events.onLost()
+    const found = await this.#findNow()
+    if (found?.generation !== generation) {
+      this.#isMissed = true
+      this.#events.onLost()
+    }
+    if (found) this.#events.onFound(found.terminals)
   }
 
   /** A runner that stands still keeps its connection: it is asked whether it goes on. */
@@ -159,30 +179,66 @@ export class RunnerClient {
       await withinTime(silenceMs, connection.call('ping', {})).catch(() => connection.close())
       return
     }
-    if (this.#lost === undefined) return
-    const found = await this.find()
-    if (!found) return
-    if (found.generation === this.#lost) this.#events.onFound(found.terminals)
-    this.#lost = undefined
+    if (!this.#isMissed) return
+    const found = await this.#findNow()
+    if (found) this.#events.onFound(found.terminals)
+  }
+
+  /** What keeps it from being found, such as too many open files, may be over at the next look. */
+  #findNow(): Promise<Connected | undefined> {
+    return this.find().catch(() => undefined)
   }
 }
 
 /** Whether a runner works in a data folder. */
 export async function isRunnerThere(folder: string): Promise<boolean> {
-  const connection = await openWhereThere(join(folder, socketFile), { onEvent: () => {}, onClose: () => {} })
-  connection?.close()
-  return connection !== undefined
+  const events = { onEvent: () => {}, onClose: () => {} }
+  try {
+    const connection = await openWhereThere(join(folder, socketFile), events)
+    connection?.close()
+    return connection !== undefined
+  } catch (error) {
+    if (!isSilent(error)) throw error
+    return true
+  }
 }
 
-/** Ends the runner of a data folder with everything that it runs. Returns whether there was one. */
-export async function stopRunner(folder: string): Promise<boolean> {
+/** Whether a runner works in a data folder and answers within the time. */
+export async function isRunnerAnswering(folder: string, timeoutMs: number): Promise<boolean> {
+  let connection: RunnerConnection | undefined
+  try {
+    connection = await openWhereThere(join(folder, socketFile), { onEvent: () => {}, onClose: () => {} })
+    if (connection) await withinTime(timeoutMs, connection.call('ping', {}))
+    return connection !== undefined
+  } catch (error) {
+    if (!isSilent(error)) throw error
+    return false
+  } finally {
+    connection?.close()
+  }
+}
+
+/**
+ * Ends the runner of a data folder with everything that it runs. Returns whether there was one. Throws `TimeIsOver`
+ * when it does not answer.
+ */
+export async function stopRunner(folder: string, answerMs = stopAnswerMs): Promise<boolean> {
   const closed = Promise.withResolvers<void>()
   const events = { onEvent: () => {}, onClose: () => closed.resolve() }
   const connection = await openWhereThere(join(folder, socketFile), events)
   if (!connection) return false
-  await connection.call('stop', {})
-  await closed.promise
-  return true
+  try {
+    await withinTime(answerMs, connection.call('stop', {}))
+    await closed.promise
+    return true
+  } finally {
+    connection.close()
+  }
+}
+
+/** It is there and answers nothing, or no connections any more: nobody takes those that wait. */
+function isSilent(error: unknown): boolean {
+  return error instanceof TimeIsOver || error instanceof RunnerGone || codeOf(error) === 'EAGAIN'
 }
 
 async function openWhereThere(path: string, events: RunnerConnectionEvents): Promise<RunnerConnection | undefined> {

@@ -16,7 +16,10 @@ export class Sandboxes {
     return opened
   }
 
+  /** Lets go of them: the next service may have made their folders anew. Programs that run are not affected. */
   async close(): Promise<void> {
-    for (const sandbox of this.#opened.values()) await sandbox.then((opened) => opened.close()).catch(() => {})
+    const opened = [...this.#opened.values()]
+    this.#opened.clear()
+    for (const sandbox of opened) await sandbox.then((each) => each.close()).catch(() => {})
   }
 }

@@ -1,5 +1,6 @@
 import type { SerializeAddon } from '@xterm/addon-serialize'
 import type { Terminal } from '@xterm/headless'
+import { guardTerminal } from './screen-guards.ts'
 import type { PtySize, TerminalScreen } from './terminal-host.ts'
 
 /** Lines above the screen that a snapshot has too. Older ones are in the output. */
@@ -13,6 +14,12 @@ export interface ScreenOptions extends PtySize {
 }
 
 const sleepAfterMsByDefault = 60_000
+const titleLengthMax = 256
+/** The cells that the output handed on at once may clear: each sequence of a few bytes may clear all. */
+const sliceCells = 8 * 1024 * 1024
+const sliceBytesMin = 256
+/** Empties the screen with all that stands above it (RIS of ECMA-48). */
+const reset = Buffer.from('\u001bc')
 
 /**
  * Draws output as a terminal does. The packages load with the first screen. Output is drawn in the background: what
@@ -50,9 +57,9 @@ export class Screen {
     return this.#awake === undefined
   }
 
-  /** How many lines the screen and what stands above it have. */
+  /** So many lines push out all that was there: those that begin on the screen are drawn over what stands on it. */
   get linesKept(): number {
-    return this.#size.rows + linesAbove
+    return 2 * this.#size.rows + linesAbove
   }
 
   get waitingBytes(): number {
@@ -61,33 +68,29 @@ export class Screen {
 
   /** Calls back once the bytes are drawn. */
   write(bytes: Uint8Array, onDrawn?: () => void): void {
-    const { terminal } = this.#use()
-    this.#waitingBytes += bytes.length
-    terminal.write(bytes, () => {
-      this.#waitingBytes -= bytes.length
-      onDrawn?.()
-    })
+    this.#draw(this.#use(), bytes, onDrawn)
   }
 
+  /** What was written before is drawn in the size that it was written for. */
   resize({ cols, rows }: PtySize): void {
-    this.#use().terminal.resize(cols, rows)
+    const { terminal } = this.#use()
+    terminal.write('', () => terminal.resize(cols, rows))
     this.#size = { cols, rows }
   }
 
-  /** Begins again with an empty screen, on which bytes are drawn that were drawn before. */
-  redraw(bytes: Uint8Array): void {
-    const { terminal } = this.#use()
-    terminal.reset()
-    this.#drawAgain(terminal, bytes)
+  /** Begins again with an empty screen, on which bytes are drawn that were written before, drawn or not. */
+  redraw(bytes: Uint8Array, onDrawn?: () => void): void {
+    const awake = this.#use()
+    awake.terminal.write(reset)
+    this.#drawAgain(awake, bytes, onDrawn)
   }
 
   /** What draws the screen as it is. */
   snapshot(): Promise<PtySize & { readonly bytes: Buffer }> {
-    return this.#onceDrawn(({ terminal: { cols, rows }, serializer }) => ({
-      cols,
-      rows,
-      bytes: Buffer.from(serializer.serialize({ scrollback: linesAbove })),
-    }))
+    return this.#onceDrawn((awake) => {
+      const { cols, rows } = awake.terminal
+      return { cols, rows, bytes: snapshotOf(awake) }
+    })
   }
 
   text(): Promise<Omit<TerminalScreen, 'position'>> {
@@ -130,17 +133,34 @@ export class Screen {
       if (!this.#isRedrawing) this.#options.onAnswer(text)
     })
     terminal.onTitleChange((title) => {
-      this.#title = title
+      this.#title = title.slice(0, titleLengthMax)
     })
     this.#noticeWhatSnapshotsLack(terminal)
-    if (this.#snapshot.length > 0) this.#drawAgain(terminal, this.#snapshot)
-    return { terminal, serializer }
+    const awake = { terminal, serializer, renew: guardTerminal(terminal).renew }
+    if (this.#snapshot.length > 0) this.#drawAgain(awake, this.#snapshot)
+    return awake
   }
 
-  #drawAgain(terminal: Terminal, bytes: Uint8Array): void {
-    this.#isRedrawing = true
-    terminal.write(bytes, () => {
+  #drawAgain(awake: Awake, bytes: Uint8Array, onDrawn?: () => void): void {
+    awake.terminal.write('', () => {
+      this.#isRedrawing = true
+    })
+    this.#draw(awake, bytes, () => {
       this.#isRedrawing = false
+      onDrawn?.()
+    })
+  }
+
+  /** In slices: other terminals are drawn between them. */
+  #draw({ terminal, renew }: Awake, bytes: Uint8Array, onDrawn?: () => void): void {
+    const { cols, rows } = this.#size
+    this.#waitingBytes += bytes.length
+    const sliceBytes = Math.max(sliceBytesMin, Math.floor(sliceCells / (cols * rows)))
+    for (let from = 0; from < bytes.length; from += sliceBytes)
+      terminal.write(bytes.subarray(from, from + sliceBytes), renew)
+    terminal.write('', () => {
+      this.#waitingBytes -= bytes.length
+      onDrawn?.()
     })
   }
 
@@ -155,8 +175,10 @@ export class Screen {
 
   #sleep(): void {
     if (!this.#awake || this.#isBeyondSnapshots || this.#isClosed) return
-    const { terminal, serializer } = this.#awake
-    this.#snapshot = Buffer.from(serializer.serialize({ scrollback: linesAbove }))
+    const { terminal } = this.#awake
+    // What comes next begins a line, which a snapshot does not say.
+    if (terminal.buffer.active.cursorX >= terminal.cols) return
+    this.#snapshot = snapshotOf(this.#awake)
     this.#awake = undefined
     terminal.dispose()
   }
@@ -174,12 +196,23 @@ export class Screen {
   }
 }
 
+/** The package takes a move by no column for none, and a cursor beside a line of full width for one further on. */
+function snapshotOf({ terminal, serializer }: Awake) {
+  const { cursorX, cursorY } = terminal.buffer.active
+  const place = cursorX < terminal.cols ? `\u001b[${cursorY + 1};${cursorX + 1}H` : ''
+  return Buffer.from(serializer.serialize({ scrollback: linesAbove }).replaceAll(moveByNone, '') + place)
+}
+
+const moveByNone = /\u001b\[0[CD]/g
+
 /** DECOM of DEC VT510. */
 const originMode = 6
 
 interface Awake {
   readonly terminal: Terminal
   readonly serializer: SerializeAddon
+  /** Called after each slice. */
+  readonly renew: () => void
 }
 
 type Packages = Awaited<ReturnType<typeof loadPackages>>

@@ -2,19 +2,32 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RunnerHost } from './host.ts'
 import { pidFile, socketFile } from './protocol.ts'
+import { isRunnerAnswering } from './runner-client.ts'
 
 export interface ServeRunnerOptions {
   /** Whether it also stays when it has nothing to do: under a supervisor, which would start it again. */
   readonly isLasting: boolean
 }
 
-/** Is the runner of a data folder, until it is told to stop. */
+/** For how long a runner may stand still before another one takes its place. */
+const silenceMs = 10_000
+
+/** Is the runner of a data folder, until it is told to stop; does nothing where another one is. */
 export async function serveRunner(folder: string, options: ServeRunnerOptions): Promise<void> {
+  if (await isRunnerAnswering(folder, silenceMs)) return
   const host = new RunnerHost(options)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   process.umask(0o077)
   process.on('SIGTERM', () => void host.stop())
-  writeFileSync(join(folder, pidFile), `${process.pid}\n`)
-  await host.run(join(folder, socketFile))
-  for (const file of [pidFile, socketFile]) rmSync(join(folder, file), { force: true })
+  const [pidPath, socketPath] = [join(folder, pidFile), join(folder, socketFile)]
+  const { isOwn } = await host.run(socketPath, () => writePid(pidPath))
+  if (isOwn) for (const path of [pidPath, socketPath]) rmSync(path, { force: true })
+}
+
+function writePid(path: string): void {
+  try {
+    writeFileSync(path, `${process.pid}\n`)
+  } catch {
+    // On a full disk the terminals work without it.
+  }
 }

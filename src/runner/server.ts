@@ -1,4 +1,5 @@
-import { chmod, rm } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { chmod, rename, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Server, Socket } from 'node:net'
@@ -21,8 +22,12 @@ export type CallHandlers = {
 /** The service at the other end of a connection. */
 export interface ServicePeer {
   tell(event: RunnerEvent, body?: Uint8Array): void
+  /** Tells what the next one replaces: it is left out while the service has much to read. */
+  tellLatest(event: RunnerEvent): void
   close(): void
 }
+
+const unreadBytesMax = 1024 * 1024
 
 /** Answers services on a socket that the owner of its folder alone may open. */
 export class RunnerServer {
@@ -30,6 +35,7 @@ export class RunnerServer {
   readonly #handlers: CallHandlers
   readonly #onClose: (peer: ServicePeer) => void
   readonly #sockets = new Set<Socket>()
+  #inode: number | undefined
 
   constructor(handlers: CallHandlers, onClose: (peer: ServicePeer) => void) {
     this.#handlers = handlers
@@ -41,13 +47,22 @@ export class RunnerServer {
     return this.#sockets.size
   }
 
-  /** Takes the place of a runner that has ended. */
+  /** Takes the place of a runner that has ended: at no time may others than the owner open what is there. */
   async listen(path: string): Promise<void> {
-    const place = shortSocketPath(path)
-    await rm(path, { force: true })
+    // The name that it was bound to is removed at its end, when another runner may have its place.
+    const bound = `${path}.${process.pid}`
+    const place = shortSocketPath(bound)
+    await rm(bound, { force: true })
     this.#server.listen(place.path)
     await once(this.#server, 'listening')
-    await chmod(path, 0o600)
+    await chmod(bound, 0o600)
+    this.#inode = inodeOf(bound)
+    await rename(bound, path)
+  }
+
+  /** Whether who opens the socket at the path comes to this server. */
+  isAt(path: string): boolean {
+    return this.#inode !== undefined && inodeOf(path) === this.#inode
   }
 
   close(): void {
@@ -59,16 +74,20 @@ export class RunnerServer {
     this.#sockets.add(socket)
     const peer: ServicePeer = {
       tell: (event, body) => void (socket.writable && writeFrame(socket, event, body)),
+      tellLatest: (event) => {
+        if (socket.writableLength < unreadBytesMax) peer.tell(event)
+      },
       close: () => socket.destroy(),
     }
     const pending = new Map<number, AbortController>()
     const reader = new FrameReader<ServiceMessage>()
+    // What comes by this connection is no message of the protocol.
+    const refuse = () => socket.destroy()
     socket.on('data', (bytes) => {
       try {
-        for (const { head, body } of reader.read(bytes)) void this.#take(head, { body, socket, peer, pending })
+        for (const { head, body } of reader.read(bytes)) this.#take(head, { body, socket, peer, pending }).catch(refuse)
       } catch {
-        // What comes by this connection is no message of the protocol.
-        socket.destroy()
+        refuse()
       }
     })
     // The end of a connection follows its errors.
@@ -110,6 +129,11 @@ export class RunnerServer {
       return { message: { error: { message, ...(code !== undefined && { code }) } } }
     }
   }
+}
+
+/** While the socket is open, no other file has its number. */
+function inodeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino
 }
 
 type AnyHandler<Context> = (ask: object, context: Context) => Promise<{ readonly body?: Uint8Array }>

@@ -62,3 +62,92 @@ t.test('a screen that sleeps is as it was when it is used again, and asks its pr
   t.same(await screen.text(), await awake.text())
   t.notOk(screen.isAsleep, 'what a snapshot leaves out keeps it awake')
 })
+
+t.test('no sequence of a program makes a screen stand still or grow without end', async (t) => {
+  const screen = await Screen.open({ ...size, onAnswer: () => {} })
+  for (const final of ['b', 'I', 'L', 'M', 'S', 'T', 'Z']) screen.write(Buffer.from(`ab\u001b[2147483647${final}`))
+  screen.write(Buffer.from(`\u001b]2;${'t'.repeat(100_000)}\u0007`))
+  for (let count = 0; count < 10; count += 1) screen.write(Buffer.from('\u0301'.repeat(50_000)))
+  const { lines, title } = await screen.text()
+  t.equal(title?.length, 256)
+  t.ok(Math.max(...lines.map(({ length }) => length)) <= 9 * size.cols)
+  screen.write(Buffer.from('\u001b[2J\u001b[Hae\u0301\u001b[3b\u001b[10Sb'))
+  t.equal((await screen.text()).lines[0], '    b'.padStart(6), 'what programs need is drawn')
+  screen.close()
+})
+
+t.test('a screen keeps no link', async (t) => {
+  const screen = await Screen.open({ ...size, onAnswer: () => {} })
+  screen.write(Buffer.from('\u001b]8;;http://localhost/\u0007here\u001b]8;;\u0007 and there'))
+  t.equal((await screen.text()).lines[0], 'here and there')
+  t.notMatch((await screen.snapshot()).bytes.toString(), /localhost/)
+  screen.close()
+})
+
+const words = [
+  'abc',
+  'x'.repeat(39),
+  'y'.repeat(40),
+  'z'.repeat(41),
+  '漢字',
+  '😀',
+  'e\u0301',
+  '\t',
+  ' ',
+  '\r',
+  '\r\n',
+  '\r\n',
+  '\r\n',
+]
+const sequences = [
+  '31m',
+  '0m',
+  '44m',
+  '7m',
+  '2J',
+  'H',
+  '5;20H',
+  '10;1H',
+  'K',
+  'J',
+  '3A',
+  '4h',
+  '4l',
+  '3P',
+  '2@',
+  '5X',
+  '?2004h',
+]
+const marked = [...words, '\n', '\b', ...sequences.map((sequence) => `\u001b[${sequence}`)]
+
+/** Words of a list, by a seed: those of one seed are the same in every run. */
+function mixOf(seed: number, count: number, list: readonly string[]): string {
+  let state = seed
+  return Array.from({ length: count }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return list[Math.floor(state / 256) % list.length]
+  }).join('')
+}
+
+t.test('of any plain text, what is drawn looks like all of it, whatever stood on the screen', async (t) => {
+  let cut = 0
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const bytes = Buffer.from(mixOf(seed, 3_000, words))
+    const before = mixOf(seed, seed, marked)
+    const screen = await Screen.open({ ...size, onAnswer: () => {} })
+    const parts = visiblePartsOf(bytes, screen.linesKept)
+    screen.close()
+    cut += parts.length - 1
+    const [one, all] = [await drawn(parts, before), await drawn([bytes], before)]
+    if (one.snapshot !== all.snapshot) return t.same(one, all, `seed ${seed}`)
+  }
+  t.equal(cut, 60)
+})
+
+t.test('a snapshot of any screen has its lines and its cursor', async (t) => {
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const first = await drawn([Buffer.from(`${mixOf(seed, seed % 50, marked)}\u001b[2C`)])
+    const again = await drawn([Buffer.from(first.snapshot)])
+    if (JSON.stringify(again.text) !== JSON.stringify(first.text)) return t.same(again, first, `seed ${seed}`)
+  }
+})

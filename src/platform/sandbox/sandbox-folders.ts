@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, copyFileSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { renameSync, writeFileSync } from 'node:fs'
 import { mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
@@ -44,6 +54,10 @@ export class SandboxFolders {
     await removeLater(path, ['places', 'covers', 'tables'])
     await mkdir(join(path, 'root'), { recursive: true })
     return new SandboxFolders(path, await createDeviceFolder(path))
+  }
+
+  static areIn(workFolder: string): boolean {
+    return existsSync(join(workFolder, 'dev'))
   }
 
   /** Those that programs which run have already: nothing of them is removed. */

@@ -40,9 +40,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { probe: findFault = probe, searchPath = programFolders } = options
   const surroundings: Surroundings = {
     searchPath: searchPath.split(delimiter),
-    folders: (await options.isInUse?.())
-      ? await SandboxFolders.resume(options.workFolder)
-      : await SandboxFolders.open(options.workFolder),
+    folders: await openFolders(options),
   }
   const faults: string[] = []
   const settings = { site: options.site, workFolder: options.workFolder, searchPath }
@@ -63,6 +61,12 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     launcher.close()
   }
   return noSandbox(faults)
+}
+
+/** Where the folders are gone, the programs that still run cannot lose them. */
+async function openFolders({ workFolder, isInUse }: SandboxOptions): Promise<SandboxFolders> {
+  const isLeft = (await isInUse?.()) === true && SandboxFolders.areIn(workFolder)
+  return isLeft ? SandboxFolders.resume(workFolder) : SandboxFolders.open(workFolder)
 }
 
 /**

@@ -100,6 +100,7 @@ export class HostedSessions {
   #adopt(found: readonly FoundTerminal[]): void {
     for (const { id, about, pid, exit } of found) {
       const known = this.known.get(id)
+      if (known && !known.isRunning && !known.isLost) continue
       // An earlier run of this service noted it.
       const { start, grant, isShared } = about as SessionNote
       const session = known ?? new TerminalSession(start, grant)
@@ -109,6 +110,10 @@ export class HostedSessions {
         this.known.keep(session)
       }
       session.find()
+      if (exit && known) {
+        this.#exit(id, exit)
+        continue
+      }
       if (exit) session.exit(exit, this.#options.now())
       else this.#watchGrant(session)
       void this.#options.rows?.put(session.view())
@@ -137,6 +142,7 @@ export class HostedSessions {
 
   #watchGrant(session: TerminalSession): void {
     if (!session.isRunning) return
+    session.stopWatching()
     session.stopWatching = this.#options.identity.grants.watch(session.grant, terminalUseOf(session.taskId), (reason) =>
       this.endAuthority(session, reason),
     )
