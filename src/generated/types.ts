@@ -7520,6 +7520,8 @@ export interface components {
             content: string;
             /** @description How `content` encodes the bytes; by default utf8. */
             encoding?: components["schemas"]["FileEncoding"];
+            /** @description The workspace; by default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description An exact replacement. */
         FileEdit: {
@@ -7539,6 +7541,8 @@ export interface components {
             path: components["schemas"]["FilePath"];
             /** @description The replacements, in the order in which they are made. */
             edits: components["schemas"]["FileEdit"][];
+            /** @description The workspace; by default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description The version that a file must have. */
         ExpectedVersion: {
@@ -7559,6 +7563,8 @@ export interface components {
             patch: string;
             /** @description The versions that files of the patch must have. */
             versions?: components["schemas"]["ExpectedVersion"][];
+            /** @description The workspace; by default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description Another path of a file. */
         FileMoveInput: {
@@ -7568,6 +7574,8 @@ export interface components {
              * @example docs/the-plan.md
              */
             newPath: components["schemas"]["FilePath"];
+            /** @description The workspace; by default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description A file of the project, without its content. */
         FileState: {
@@ -12274,11 +12282,15 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Who caused the event. */
             actor: components["schemas"]["Actor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
             data: {
                 path: components["schemas"]["FilePath"];
                 size: components["schemas"]["FileSize"];
                 fileVersion: components["schemas"]["FileVersion"];
+                /** @description The workspace; absent for the project folder. */
+                workspaceId?: components["schemas"]["Id"];
             };
         };
         /** @description A file of the project was moved by a call. */
@@ -12293,6 +12305,8 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Who caused the event. */
             actor: components["schemas"]["Actor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
             data: {
                 path: components["schemas"]["FilePath"];
@@ -12301,6 +12315,8 @@ export interface components {
                  * @example docs/old-plan.md
                  */
                 oldPath: components["schemas"]["FilePath"];
+                /** @description The workspace; absent for the project folder. */
+                workspaceId?: components["schemas"]["Id"];
             };
         };
         /** @description A file of the project was deleted by a call. */
@@ -12315,9 +12331,13 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Who caused the event. */
             actor: components["schemas"]["Actor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
             data: {
                 path: components["schemas"]["FilePath"];
+                /** @description The workspace; absent for the project folder. */
+                workspaceId?: components["schemas"]["Id"];
             };
         };
         /** @description A workspace was created, deleted, kept as a checkpoint, restored or merged, or its merge has conflicts or was aborted. */
@@ -18388,6 +18408,11 @@ export interface components {
          */
         FolderPathInQuery: components["schemas"]["FilePath"];
         /**
+         * @description The workspace; by default the project folder.
+         * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+         */
+        WorkspaceOfFiles: components["schemas"]["Id"];
+        /**
          * @description Levels of folders: 1 is the folder alone.
          * @example 3
          */
@@ -22578,6 +22603,11 @@ export interface operations {
                  */
                 path?: components["parameters"]["FolderPathInQuery"];
                 /**
+                 * @description The workspace; by default the project folder.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId?: components["parameters"]["WorkspaceOfFiles"];
+                /**
                  * @description Levels of folders: 1 is the folder alone.
                  * @example 3
                  */
@@ -22616,6 +22646,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -22627,6 +22658,11 @@ export interface operations {
                  * @example docs/plan.md
                  */
                 path: components["parameters"]["FilePathInQuery"];
+                /**
+                 * @description The workspace; by default the project folder.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId?: components["parameters"]["WorkspaceOfFiles"];
                 /**
                  * @description The first line to return, counted from 1.
                  * @example 1
@@ -22679,6 +22715,11 @@ export interface operations {
                  * @example docs/plan.md
                  */
                 path: components["parameters"]["FilePathInQuery"];
+                /**
+                 * @description The workspace; by default the project folder.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId?: components["parameters"]["WorkspaceOfFiles"];
             };
             header?: {
                 /**
@@ -22710,6 +22751,11 @@ export interface operations {
                  * @example plan
                  */
                 q: components["parameters"]["FileQuery"];
+                /**
+                 * @description The workspace; by default the project folder.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId?: components["parameters"]["WorkspaceOfFiles"];
                 /**
                  * @description Whether `q` is a JavaScript regular expression.
                  * @example false
@@ -22764,6 +22810,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -22791,6 +22838,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["RevisionMismatch"];
             413: components["responses"]["TooLarge"];
