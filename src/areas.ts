@@ -97,12 +97,12 @@ export function openAreas(foundation: Foundation, { otherLimits, dispatcher, are
     .add('health', (house) => new Health(house))
     // Work
     .add('workingTree', (house) => openWorkingTree(house))
-    .add('files', (house) => openFiles(house))
     .add('tasks', (house) => new Tasks(house))
     .add('jobs', (house) => new Jobs({ ...house, limits: house.areaLimits.jobs }))
     .add('resources', (house) => openResources(house))
     .add('git', (house) => openGit(house))
     .add('workspaces', (house) => new Workspaces(house))
+    .add('files', (house) => openFiles(house))
     .add('plans', (house) => new Plans(house))
     // Tools
     .add('terminals', (house) => openTerminals(house))

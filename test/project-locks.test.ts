@@ -109,6 +109,23 @@ t.test(
   },
 )
 
+t.test('what is under way in a workspace is recorded on its machine, where no other one completes it', async (t) => {
+  const { tree, folder, onCommit } = cluster(t)
+  const workspace = makeFolder(t)
+  const [mine, recorded] = [tree(), [] as string[]]
+  onCommit(async (changes) => {
+    for (const change of changes) if ('insert' in change) recorded.push(change.insert)
+  })
+  const change = { changes: [{ path: 'a.txt', content: 'new' }], bases: { 'a.txt': null } }
+  await mine.exclusively((_root, write) => write(change), workspace)
+  await mine.at(workspace).apply({ changes: [{ path: 'b.txt', content: 'new' }], bases: { 'b.txt': null } })
+  t.strictSame(filesIn(workspace), { 'a.txt': 'new', 'b.txt': 'new' })
+  t.strictSame(filesIn(folder), {})
+  t.notOk(recorded.includes('applyRecords'))
+  await mine.apply(change)
+  t.ok(recorded.includes('applyRecords'), 'as it is of the project')
+})
+
 t.test('a process is killed in an apply: another one completes it, and the next apply goes on', async (t) => {
   const postgres = await startPostgres(t)
   const [project, environment] = [

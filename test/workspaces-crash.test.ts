@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { startProcess, token } from './support/crash/service.ts'
+import { atRename } from './support/crash/signal-at-rename.ts'
 import { call, makeFolder } from './support/gantry.ts'
 import { makeGitProject } from './support/git-repositories.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
@@ -86,4 +87,32 @@ t.test('merges that kill -9 interrupted go on, and no line is lost', async (t) =
   const names = (await git('ls-tree', '--name-only', 'aside')).split('\n')
   for (const { id } of made) t.ok(names.includes(`of-${id}`), id)
   await git('fsck', '--strict')
+})
+
+t.test('a patch of a workspace that kill -9 interrupted is whole after the next start', async (t) => {
+  const { project, environment } = await makeGitProject(t)
+  const data = makeFolder(t)
+  const doomed = await startProcess({
+    project,
+    data,
+    environment: { ...environment, ...atRename('SIGKILL', '/b\\.txt$') },
+  })
+  const post = (origin: string, path: string, body: object) => call(origin, 'POST', path, { body, headers })
+  const { id, path } = (await post(doomed.origin, '/workspaces', {})).body.data.workspace
+  const names = ['a.txt', 'b.txt', 'c.txt']
+  const patch = names.map((name) => `--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+new\n`).join('')
+  await post(doomed.origin, '/files/patch', { workspaceId: id, patch }).catch(() => undefined)
+  await doomed.end('SIGKILL')
+  t.ok(existsSync(join(path, '.gantry-apply')), 'it left its lock')
+  t.notOk(existsSync(join(path, 'c.txt')))
+  const service = await startProcess({ project, data, environment })
+  t.teardown(() => service.end('SIGKILL'))
+  t.same(
+    names.map((name) => readFileSync(join(path, name), 'utf8')),
+    ['new\n', 'new\n', 'new\n'],
+  )
+  const edit = { workspaceId: id, path: 'a.txt', edits: [{ oldText: 'new', newText: 'newer' }] }
+  t.equal((await post(service.origin, '/files/edit', edit)).status, 200)
+  t.same(readdirSync(path).toSorted(), ['.git', ...names, 'read.me'])
+  t.notOk(names.some((name) => existsSync(join(project, name))))
 })

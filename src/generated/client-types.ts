@@ -3170,6 +3170,8 @@ export interface FileWriteInput {
     content: string;
     /** How `content` encodes the bytes; by default utf8. */
     encoding?: FileEncoding;
+    /** The workspace; by default the project folder. */
+    workspaceId?: Id;
 }
 
 /** An exact replacement. */
@@ -3191,6 +3193,8 @@ export interface FileEditInput {
     path: FilePath;
     /** The replacements, in the order in which they are made. */
     edits: FileEdit[];
+    /** The workspace; by default the project folder. */
+    workspaceId?: Id;
 }
 
 /** The version that a file must have. */
@@ -3213,6 +3217,8 @@ export interface FilePatchInput {
     patch: string;
     /** The versions that files of the patch must have. */
     versions?: ExpectedVersion[];
+    /** The workspace; by default the project folder. */
+    workspaceId?: Id;
 }
 
 /** Another path of a file. */
@@ -3223,6 +3229,8 @@ export interface FileMoveInput {
      * @example docs/the-plan.md
      */
     newPath: FilePath;
+    /** The workspace; by default the project folder. */
+    workspaceId?: Id;
 }
 
 /** A file of the project, without its content. */
@@ -8261,11 +8269,15 @@ export interface FileWrittenEvent {
     at: Timestamp;
     /** Who caused the event. */
     actor: Actor;
+    /** The task that the event is about. */
+    taskId?: Id;
     /** The details of the event. */
     data: {
         path: FilePath;
         size: FileSize;
         fileVersion: FileVersion;
+        /** The workspace; absent for the project folder. */
+        workspaceId?: Id;
     };
 }
 
@@ -8281,6 +8293,8 @@ export interface FileMovedEvent {
     at: Timestamp;
     /** Who caused the event. */
     actor: Actor;
+    /** The task that the event is about. */
+    taskId?: Id;
     /** The details of the event. */
     data: {
         path: FilePath;
@@ -8289,6 +8303,8 @@ export interface FileMovedEvent {
          * @example docs/old-plan.md
          */
         oldPath: FilePath;
+        /** The workspace; absent for the project folder. */
+        workspaceId?: Id;
     };
 }
 
@@ -8304,9 +8320,13 @@ export interface FileDeletedEvent {
     at: Timestamp;
     /** Who caused the event. */
     actor: Actor;
+    /** The task that the event is about. */
+    taskId?: Id;
     /** The details of the event. */
     data: {
         path: FilePath;
+        /** The workspace; absent for the project folder. */
+        workspaceId?: Id;
     };
 }
 
@@ -11339,6 +11359,8 @@ export interface DeleteSecretArguments {
 export interface ListFilesArguments {
     /** A folder or file, by its path in the project; by default the project. */
     path?: FilePath;
+    /** The workspace; by default the project folder. */
+    workspaceId?: Id;
     /**
      * Levels of folders: 1 is the folder alone.
      * @default 1
@@ -11363,6 +11385,8 @@ export interface ListFilesArguments {
 export interface ReadFileArguments {
     /** The path of the file, relative to the project folder. */
     path: FilePath;
+    /** The workspace; by default the project folder. */
+    workspaceId?: Id;
     /** The first line to return, counted from 1. */
     startLine?: number;
     /** The last line to return. */
@@ -11379,6 +11403,8 @@ export interface ReadFileArguments {
 export interface DeleteFileArguments {
     /** The path of the file, relative to the project folder. */
     path: FilePath;
+    /** The workspace; by default the project folder. */
+    workspaceId?: Id;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
     ifMatch?: string;
 }
@@ -11386,6 +11412,8 @@ export interface DeleteFileArguments {
 export interface SearchFilesArguments {
     /** A text within one line. */
     q: string;
+    /** The workspace; by default the project folder. */
+    workspaceId?: Id;
     /**
      * Whether `q` is a JavaScript regular expression.
      * @default false

@@ -8069,6 +8069,8 @@ export interface components {
             content: string;
             /** @description How `content` encodes the bytes; by default utf8. */
             encoding?: components["schemas"]["FileEncoding"];
+            /** @description The workspace; by default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description An exact replacement. */
         FileEdit: {
@@ -8088,6 +8090,8 @@ export interface components {
             path: components["schemas"]["FilePath"];
             /** @description The replacements, in the order in which they are made. */
             edits: components["schemas"]["FileEdit"][];
+            /** @description The workspace; by default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description The version that a file must have. */
         ExpectedVersion: {
@@ -8108,6 +8112,8 @@ export interface components {
             patch: string;
             /** @description The versions that files of the patch must have. */
             versions?: components["schemas"]["ExpectedVersion"][];
+            /** @description The workspace; by default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description Another path of a file. */
         FileMoveInput: {
@@ -8117,6 +8123,8 @@ export interface components {
              * @example docs/the-plan.md
              */
             newPath: components["schemas"]["FilePath"];
+            /** @description The workspace; by default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description A file of the project, without its content. */
         FileState: {
@@ -12823,11 +12831,15 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Who caused the event. */
             actor: components["schemas"]["Actor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
             data: {
                 path: components["schemas"]["FilePath"];
                 size: components["schemas"]["FileSize"];
                 fileVersion: components["schemas"]["FileVersion"];
+                /** @description The workspace; absent for the project folder. */
+                workspaceId?: components["schemas"]["Id"];
             };
         };
         /** @description A file of the project was moved by a call. */
@@ -12842,6 +12854,8 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Who caused the event. */
             actor: components["schemas"]["Actor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
             data: {
                 path: components["schemas"]["FilePath"];
@@ -12850,6 +12864,8 @@ export interface components {
                  * @example docs/old-plan.md
                  */
                 oldPath: components["schemas"]["FilePath"];
+                /** @description The workspace; absent for the project folder. */
+                workspaceId?: components["schemas"]["Id"];
             };
         };
         /** @description A file of the project was deleted by a call. */
@@ -12864,9 +12880,13 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Who caused the event. */
             actor: components["schemas"]["Actor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
             /** @description The details of the event. */
             data: {
                 path: components["schemas"]["FilePath"];
+                /** @description The workspace; absent for the project folder. */
+                workspaceId?: components["schemas"]["Id"];
             };
         };
         /** @description A workspace was created, deleted, kept as a checkpoint, restored or merged, or its merge has conflicts or was aborted. */
@@ -19035,6 +19055,11 @@ export interface components {
          */
         FolderPathInQuery: components["schemas"]["FilePath"];
         /**
+         * @description The workspace; by default the project folder.
+         * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+         */
+        WorkspaceOfFiles: components["schemas"]["Id"];
+        /**
          * @description Levels of folders: 1 is the folder alone.
          * @example 3
          */
@@ -23527,6 +23552,11 @@ export interface operations {
                  */
                 path?: components["parameters"]["FolderPathInQuery"];
                 /**
+                 * @description The workspace; by default the project folder.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId?: components["parameters"]["WorkspaceOfFiles"];
+                /**
                  * @description Levels of folders: 1 is the folder alone.
                  * @example 3
                  */
@@ -23565,6 +23595,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -23576,6 +23607,11 @@ export interface operations {
                  * @example docs/plan.md
                  */
                 path: components["parameters"]["FilePathInQuery"];
+                /**
+                 * @description The workspace; by default the project folder.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId?: components["parameters"]["WorkspaceOfFiles"];
                 /**
                  * @description The first line to return, counted from 1.
                  * @example 1
@@ -23628,6 +23664,11 @@ export interface operations {
                  * @example docs/plan.md
                  */
                 path: components["parameters"]["FilePathInQuery"];
+                /**
+                 * @description The workspace; by default the project folder.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId?: components["parameters"]["WorkspaceOfFiles"];
             };
             header?: {
                 /**
@@ -23659,6 +23700,11 @@ export interface operations {
                  * @example plan
                  */
                 q: components["parameters"]["FileQuery"];
+                /**
+                 * @description The workspace; by default the project folder.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId?: components["parameters"]["WorkspaceOfFiles"];
                 /**
                  * @description Whether `q` is a JavaScript regular expression.
                  * @example false
@@ -23713,6 +23759,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -23740,6 +23787,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["RevisionMismatch"];
             413: components["responses"]["TooLarge"];

@@ -3,40 +3,40 @@ import type { Handler } from '../contract.ts'
 export const listFiles: Handler<'listFiles'> = async ({ query, caller, signal, answer }, { files }) =>
   answer({ data: await files.list(query, { caller, signal }) })
 
-export const readFile: Handler<'readFile'> = async ({ query: { path, ...part }, signal, answer }, { files }) => {
-  const file = await files.read(path, part, signal)
+export const readFile: Handler<'readFile'> = async ({ query, caller, signal, answer }, { files }) => {
+  const file = await files.read(query, { caller, signal })
   return answer({ data: { file } }, { version: file.version })
 }
 
 export const searchFiles: Handler<'searchFiles'> = async ({ query, caller, signal, answer }, { files }) =>
   answer({ data: await files.search(query, { caller, signal }) })
 
-export const writeFile: Handler<'writeFile'> = ({ body, ifVersion, caller, commit, answer }, { files }) =>
+export const writeFile: Handler<'writeFile'> = ({ body, ifVersion, caller, signal, commit, answer }, { files }) =>
   commit(
-    () => files.write(body, ifVersion, caller),
+    () => files.write(body, ifVersion, { caller, signal }),
     ({ file }) => answer({ data: { file } }, { version: file.version }),
   )
 
-export const editFile: Handler<'editFile'> = ({ body, ifVersion, caller, commit, answer }, { files }) =>
+export const editFile: Handler<'editFile'> = ({ body, ifVersion, caller, signal, commit, answer }, { files }) =>
   commit(
-    () => files.edit(body, ifVersion, caller),
+    () => files.edit(body, ifVersion, { caller, signal }),
     ({ file }) => answer({ data: { file } }, { version: file.version }),
   )
 
-export const patchFiles: Handler<'patchFiles'> = ({ body, caller, commit, answer }, { files }) =>
+export const patchFiles: Handler<'patchFiles'> = ({ body, caller, signal, commit, answer }, { files }) =>
   commit(
-    () => files.patch(body, caller),
+    () => files.patch(body, { caller, signal }),
     (given) => answer({ data: { files: given.files } }),
   )
 
-export const moveFile: Handler<'moveFile'> = ({ body, ifVersion, caller, commit, answer }, { files }) =>
+export const moveFile: Handler<'moveFile'> = ({ body, ifVersion, caller, signal, commit, answer }, { files }) =>
   commit(
-    () => files.move(body, ifVersion, caller),
+    () => files.move(body, ifVersion, { caller, signal }),
     ({ file }) => answer({ data: { file } }, { version: file.version }),
   )
 
-export const deleteFile: Handler<'deleteFile'> = ({ query, ifVersion, caller, commit, answer }, { files }) =>
+export const deleteFile: Handler<'deleteFile'> = ({ query, ifVersion, caller, signal, commit, answer }, { files }) =>
   commit(
-    () => files.remove(query.path, ifVersion, caller),
+    () => files.remove(query, ifVersion, { caller, signal }),
     () => answer({}),
   )

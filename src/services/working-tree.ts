@@ -58,9 +58,9 @@ export class WorkingTree implements Area {
     this.#applies = new Applies({ records: this.#records, log: options.log })
   }
 
-  /** The same of another folder, such as a workspace. */
+  /** The same of another folder, such as a workspace: of this machine, as the records of what is under way there. */
   at(folder: string): WorkingTree {
-    return new WorkingTree({ ...this.#options, folder })
+    return new WorkingTree({ ...this.#options, folder, sharedStore: undefined })
   }
 
   /**
@@ -121,16 +121,15 @@ export class WorkingTree implements Area {
    */
   exclusively<Result>(
     work: (root: Folder, write: (wanted: WantedChanges) => Promise<Step[]>) => Promise<Result>,
-    folder?: string,
+    folder = this.#options.folder,
   ): Promise<Result> {
+    if (folder !== this.#options.folder) return this.at(folder).exclusively(work)
     return this.#options.locks.exclusively('working-tree', (lease) =>
-      this.inFolder(
-        (root) =>
-          this.#locked(root, lease, async () => {
-            await this.#applies.settleEarlier({ root, lease })
-            return await work(root, (wanted) => this.#write({ root, lease }, wanted))
-          }),
-        folder,
+      this.inFolder((root) =>
+        this.#locked(root, lease, async () => {
+          await this.#applies.settleEarlier({ root, lease })
+          return await work(root, (wanted) => this.#write({ root, lease }, wanted))
+        }),
       ),
     )
   }

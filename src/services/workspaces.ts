@@ -17,6 +17,7 @@ import type { Jobs } from './jobs.ts'
 import { requireTask } from './tasks.ts'
 import { WorkspaceCheckpoints } from './workspaces/checkpoints.ts'
 import { workspaceEvent } from './workspaces/events.ts'
+import { WorkspaceFiles } from './workspaces/files.ts'
 import { WorkspaceMerges } from './workspaces/merges.ts'
 import { WorkspaceRecords, workspaceLimits } from './workspaces/records.ts'
 import { WorkspaceTaskChanges } from './workspaces/task-changes.ts'
@@ -47,6 +48,7 @@ interface Owner {
  */
 export class Workspaces implements Area {
   readonly checkpoints: WorkspaceCheckpoints
+  readonly files: WorkspaceFiles
   readonly merges: WorkspaceMerges
   readonly taskChanges: WorkspaceTaskChanges
   readonly #options: WorkspacesOptions
@@ -60,6 +62,7 @@ export class Workspaces implements Area {
     this.#work = new WorkspaceWork(git.worktrees)
     const parts = { ...options, worktrees: git.worktrees, records: this.#records, work: this.#work }
     this.checkpoints = new WorkspaceCheckpoints(parts)
+    this.files = new WorkspaceFiles(parts)
     this.taskChanges = new WorkspaceTaskChanges(parts)
     const requireBranch = (caller: Caller, branch: string) => identity.requireBranch(caller, branch)
     const shown = (doc: WorkspaceDocument) => this.#shown(doc)

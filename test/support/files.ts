@@ -5,28 +5,38 @@ import { filesIn } from './working-tree.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A service whose data lie elsewhere, and the calls of its files. */
-export async function startFiles(t: Teardown, options: GantryOptions = {}) {
-  const gantry: Gantry = await startGantry(t, { ...options, args: options.args ?? ['--data', makeFolder(t)] })
+/** The calls of files by a caller, in a workspace if one is given. */
+export function fileCalls({ call }: Pick<Gantry, 'call'>, workspaceId?: string) {
+  const about = workspaceId === undefined ? {} : { workspaceId }
   const post =
     (verb: string) =>
     (body: object, headers: Headers = {}): Promise<Answer> =>
-      gantry.call('POST', `/files/${verb}`, { body, headers })
+      call('POST', `/files/${verb}`, { body: { ...about, ...body }, headers })
   return {
-    gantry,
-    project: gantry.project,
-    /** Every regular file of the project with its content. */
-    files: () => filesIn(gantry.project),
     read: (path: string, query: Query = {}, headers: Headers = {}) =>
-      gantry.call('GET', `/files/content?${queryOf({ path, ...query })}`, { headers }),
-    list: (query: Query = {}, headers: Headers = {}) => gantry.call('GET', `/files?${queryOf(query)}`, { headers }),
-    search: (query: Query, headers: Headers = {}) => gantry.call('GET', `/files/search?${queryOf(query)}`, { headers }),
+      call('GET', `/files/content?${queryOf({ ...about, path, ...query })}`, { headers }),
+    list: (query: Query = {}, headers: Headers = {}) =>
+      call('GET', `/files?${queryOf({ ...about, ...query })}`, { headers }),
+    search: (query: Query, headers: Headers = {}) =>
+      call('GET', `/files/search?${queryOf({ ...about, ...query })}`, { headers }),
     write: post('write'),
     edit: post('edit'),
     patch: post('patch'),
     move: post('move'),
     remove: (path: string, headers: Headers = {}) =>
-      gantry.call('DELETE', `/files/content?${queryOf({ path })}`, { headers }),
+      call('DELETE', `/files/content?${queryOf({ ...about, path })}`, { headers }),
+  }
+}
+
+/** A service whose data lie elsewhere, and the calls of its files. */
+export async function startFiles(t: Teardown, options: GantryOptions = {}) {
+  const gantry: Gantry = await startGantry(t, { ...options, args: options.args ?? ['--data', makeFolder(t)] })
+  return {
+    gantry,
+    project: gantry.project,
+    /** Every regular file of the project with its content. */
+    files: () => filesIn(gantry.project),
+    ...fileCalls(gantry),
     /** What the events tell of files. */
     events: async () =>
       (await gantry.service.app.store.events({ after: 0, limit: 1000, kinds: fileKinds })).map(({ kind, data }) => ({

@@ -27,7 +27,11 @@ export function accessTo(operationId: OperationId, input: Input, caller: Pick<Ca
     userId,
     // The generator has checked each scope of the contract against the scopes of the contract.
     scopes: dependentOnScopes.includes(operationId) ? caller.scopes : (scopes as readonly Scope[]),
-    reach: ofOneUser.includes(operationId) ? ('self' as const) : reach,
+    reach: ofOneUser.includes(operationId)
+      ? ('self' as const)
+      : isOfWorkspace(reach, input)
+        ? ('tasks' as const)
+        : reach,
     taskIds: tasksNamedIn(operationId, input),
     ...(allow && { allow }),
   } satisfies OutputAccess
@@ -36,6 +40,11 @@ export function accessTo(operationId: OperationId, input: Input, caller: Pick<Ca
 /** Whether a call reads or changes what belongs to one user alone. */
 export function isOfOneUser(tool: string): boolean {
   return isOperation(tool) && (routes[tool].reach === 'self' || ofOneUser.includes(tool))
+}
+
+/** Whether a call of what all tasks share is about a workspace, which its task alone may use. */
+function isOfWorkspace(reach: OutputAccess['reach'], { workspaceId }: Input): boolean {
+  return reach === 'shared' && workspaceId !== undefined
 }
 
 /** The tasks that the arguments of an operation name: by the names that the contract gives these places. */

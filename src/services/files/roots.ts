@@ -1,11 +1,21 @@
 import { realpath } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
+import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { foldedPath } from '../../platform/files/portable-path.ts'
 
-/** The folder in which a call reads. */
+/** The folder in which a call reads: that of the project, or of a workspace. */
 export interface FileRoot {
   readonly folder: string
+  readonly workspaceId?: string
+  /** The task of the workspace. */
+  readonly taskId?: string
+}
+
+/** With whose rights a call works, and until when it waits. */
+export interface FileCall {
+  readonly caller: Caller
+  readonly signal: AbortSignal
 }
 
 /** The folder in which a call writes. */
@@ -15,10 +25,11 @@ export interface WritableRoot extends FileRoot {
 }
 
 /** Resolves links in the folder and in the paths, which are absolute. */
-export async function writableRootOf({ folder }: FileRoot, readOnlyPaths: readonly string[]): Promise<WritableRoot> {
+export async function writableRootOf(root: FileRoot, readOnlyPaths: readonly string[]): Promise<WritableRoot> {
+  const { folder } = root
   const real = await realpath(folder).catch(() => folder)
   const paths = await Promise.all(readOnlyPaths.map((path) => realpath(path).catch(() => path)))
-  return { folder, readOnlyPaths: paths.map((path) => relative(real, path).replaceAll(sep, '/')) }
+  return { ...root, readOnlyPaths: paths.map((path) => relative(real, path).replaceAll(sep, '/')) }
 }
 
 /** Refuses with `path_forbidden` paths that the rules of the sandbox make read-only. */

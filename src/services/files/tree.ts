@@ -1,5 +1,4 @@
 import { extname } from 'node:path'
-import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Folder } from '../../platform/files/folders.ts'
@@ -7,12 +6,13 @@ import { refuseFolderPath } from '../../platform/files/project-paths.ts'
 import { HelperEnded } from '../../platform/isolated/helper.ts'
 import { IsolatedWorker } from '../../platform/isolated/isolated-worker.ts'
 import { threadOf } from '../../platform/isolated/thread.ts'
+import { defined } from '../../platform/work/defined.ts'
 import { FairSlots } from '../../platform/work/fair-slots.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { WorkingTree } from '../working-tree.ts'
 import { fileLimits } from './limits.ts'
-import type { FileRoot } from './roots.ts'
+import type { FileCall, FileRoot } from './roots.ts'
 import type { TreeAnswer, TreePosition, TreeProblem, TreeQuestion } from './tree-question.ts'
 
 interface TreeQuery {
@@ -32,12 +32,6 @@ export interface FileSearchQuery extends TreeQuery {
   readonly isRegex: boolean
   readonly ignoreCase: boolean
   readonly contextLines: number
-}
-
-/** With whose rights and how long a call reads. */
-export interface TreeCall {
-  readonly caller: Caller
-  readonly signal: AbortSignal
 }
 
 interface TreePage {
@@ -67,11 +61,11 @@ export class FileTree {
     this.#workingTree = workingTree
   }
 
-  list(place: FileRoot, { depth, ...query }: FileListQuery, call: TreeCall): Promise<TreePage> {
+  list(place: FileRoot, { depth, ...query }: FileListQuery, call: FileCall): Promise<TreePage> {
     return this.#read(place, query, { kind: 'list', depth }, call)
   }
 
-  search(place: FileRoot, query: FileSearchQuery, call: TreeCall): Promise<TreePage> {
+  search(place: FileRoot, query: FileSearchQuery, call: FileCall): Promise<TreePage> {
     const { q: text, isRegex, ignoreCase: ignoresCase, contextLines } = query
     if (isRegex) refuseInvalid(text)
     return this.#read(place, query, { kind: 'search', text, isRegex, ignoresCase, contextLines }, call)
@@ -82,13 +76,13 @@ export class FileTree {
   }
 
   async #read(
-    { folder }: FileRoot,
+    { folder, workspaceId }: FileRoot,
     { path, glob = [], includeIgnored, limit, cursor }: TreeQuery,
     work: TreeQuestion['work'],
-    { caller, signal }: TreeCall,
+    { caller, signal }: FileCall,
   ): Promise<TreePage> {
     if (path !== undefined) refuseFolderPath({ path, at: 'query/path' })
-    const filter = { path, glob, includeIgnored, work }
+    const filter = { path, glob, includeIgnored, work, ...defined({ workspaceId }) }
     const after = positionOf(readCursor(cursor, filter))
     const question = { path, globs: glob, includesIgnored: includeIgnored, after, limit, work }
     const answer = await this.#workingTree.inFolder(
