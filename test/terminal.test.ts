@@ -452,6 +452,7 @@ function makeTerminals(
     isStoreShared: false,
     actors: namedByIds,
     projectFolder: makeFolder(t),
+    workspaces: { placeOf: async () => undefined },
     identity: { ...endless, grants },
     sandbox: unconfined(),
     environment: process.env,

@@ -99,4 +99,7 @@ t.test('while a merge is in progress, or without its folder, a workspace takes n
   t.match(await refusal(put(taskId, [])), [409, 'workspace_not_ready'])
   t.match(await refusal(call('GET', `/tasks/${taskId}/changes?include=before`)), [409, 'workspace_not_ready'])
   t.equal((await call('GET', `/tasks/${taskId}/changes`)).status, 200)
+  t.match(await refusal(call('POST', `/terminal/${taskId}/sessions`)), [409, 'workspace_not_ready'])
+  const exec = { body: { command: ['pwd'] } }
+  t.match(await refusal(call('POST', `/terminal/${taskId}/exec`, exec)), [409, 'workspace_not_ready'])
 })

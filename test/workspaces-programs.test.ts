@@ -41,6 +41,17 @@ for (const [name, caller] of [
     t.equal(await git(path, 'log', '-1', '--format=%s'), 'made')
   })
 
+t.test('terminals of a task are in its workspace', async (t) => {
+  for (const caller of [gantry, agent]) {
+    const taskId = await gantry.createTask()
+    const { path } = await house.create({ taskId })
+    const body = { command: ['sh', '-c', 'pwd; echo new > typed; git status --short'] }
+    const { result } = (await caller.call('POST', `/terminal/${taskId}/exec`, { body })).body.data
+    t.match(result, { state: 'exited', exitCode: 0, output: `${path}\n?? typed\n` })
+    t.notOk(existsSync(join(project.project, 'typed')))
+  }
+})
+
 t.test(
   'a program in a workspace writes neither the project nor other workspaces',
   { skip: !isSandboxed },

@@ -78,7 +78,7 @@ export type DeleteResourceCode = CommonCode | CredentialCode | 'scope_missing' |
 export type GetResourceThumbnailCode = CommonCode | CredentialCode | 'scope_missing' | 'resource_not_found' | 'range_not_satisfiable'
 export type CreateResourceLinkCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'resource_not_found'
 export type ListTerminalsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
-export type OpenTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'sandbox_unavailable' | 'task_not_found' | 'idempotency_outcome_unknown' | 'too_many_terminals'
+export type OpenTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'sandbox_unavailable' | 'task_not_found' | 'idempotency_outcome_unknown' | 'workspace_not_ready' | 'too_many_terminals'
 export type GetTerminalCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type UpdateTerminalCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type DeleteTerminalCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
@@ -86,7 +86,7 @@ export type ResizeTerminalSessionCode = CommonCode | CredentialCode | BodyCode |
 export type WriteTerminalSessionCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited' | 'terminal_input_full'
 export type ReadTerminalSessionCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'cursor_expired'
 export type GetTerminalRecordingCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'terminal_exited' | 'range_not_satisfiable'
-export type ExecTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'sandbox_unavailable' | 'task_not_found' | 'idempotency_outcome_unknown' | 'too_many_terminals'
+export type ExecTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'sandbox_unavailable' | 'task_not_found' | 'idempotency_outcome_unknown' | 'workspace_not_ready' | 'too_many_terminals'
 export type WaitTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'invalid_cursor' | 'scope_missing' | 'task_not_found' | 'terminal_not_found' | 'cursor_expired'
 export type GetTerminalScreenCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type SignalTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'terminal_not_found' | 'idempotency_outcome_unknown' | 'terminal_exited'
@@ -1032,7 +1032,7 @@ export interface MailGroup {
 export interface TerminalsGroup {
   /** List a task's terminal sessions. Running sessions and those that ended recently, oldest first. */
   list(input: S.ListTerminalsArguments, options?: CallOptions): PageCall<S.TerminalSessionListAnswer['data'], S.TerminalSession, ListTerminalsCode>
-  /** Open a terminal session. Starts a shell, or the given command, in a new pseudo-terminal in the project folder. */
+  /** Open a terminal session. Starts a shell, or the given command, in a new pseudo-terminal, in the workspace of the task or else in the project folder. */
   open(input: S.OpenTerminalArguments, options?: CallOptions): Call<S.TerminalSessionAnswer['data'], OpenTerminalCode>
   /** Get a terminal session. Returns its size, its command and whether the program is running. */
   get(input: S.GetTerminalArguments, options?: CallOptions): Call<S.TerminalSessionAnswer['data'], GetTerminalCode>

@@ -887,7 +887,7 @@ export interface paths {
         put?: never;
         /**
          * Open a terminal session.
-         * @description Starts a shell, or the given command, in a new pseudo-terminal in the project folder. It is ended within a second after the authority of the caller ends. The session belongs to the credential that opened it: only that one, the token from which it was made, and the same user by a browser session or by a token without restrictions type into it, resize it, read its output and close it. With `isShared`, other callers do too.
+         * @description Starts a shell, or the given command, in a new pseudo-terminal, in the workspace of the task or else in the project folder. It is ended within a second after the authority of the caller ends. The session belongs to the credential that opened it: only that one, the token from which it was made, and the same user by a browser session or by a token without restrictions type into it, resize it, read its output and close it. With `isShared`, other callers do too.
          */
         post: operations["openTerminal"];
         delete?: never;

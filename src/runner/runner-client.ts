@@ -37,6 +37,7 @@ const tryEachMs = 20
 const lookEachMs = 1_000
 /** A runner that answers nothing for so long is given up, until it answers. */
 const silenceMs = 1_500
+const readMs = 50
 const stopAnswerMs = 10_000
 
 interface Connected {
@@ -116,7 +117,7 @@ export class RunnerClient {
     try {
       connection = await openWhereThere(this.#socketPath, events)
       if (connection === undefined) return undefined
-      const { generation, terminals } = await withinTime(silenceMs, connection.call('hello', { secrets: words }))
+      const { generation, terminals } = await heard(connection.call('hello', { secrets: words }))
       this.#connected = { connection, generation, terminals }
     } catch (error) {
       connection?.close()
@@ -176,7 +177,7 @@ export class RunnerClient {
   async #look(): Promise<void> {
     if (this.#connected) {
       const { connection } = this.#connected
-      await withinTime(silenceMs, connection.call('ping', {})).catch(() => connection.close())
+      await heard(connection.call('ping', {})).catch(() => connection.close())
       return
     }
     if (!this.#isMissed) return
@@ -187,6 +188,16 @@ export class RunnerClient {
   /** What keeps it from being found, such as too many open files, may be over at the next look. */
   #findNow(): Promise<Connected | undefined> {
     return this.find().catch(() => undefined)
+  }
+}
+
+/** The answer, unless the runner is silent. A service that was busy itself first reads what has come meanwhile. */
+async function heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await withinTime(silenceMs, answer)
+  } catch (error) {
+    if (!(error instanceof TimeIsOver)) throw error
+    return withinTime(readMs, answer)
   }
 }
 

@@ -7,6 +7,7 @@ import { RemoteTerminals } from '../runner/remote-terminals.ts'
 import type { PtySize, WantedOutput } from '../runner/terminal-host.ts'
 import { missingScopes } from './identity.ts'
 import type { Identity } from './identity.ts'
+import type { Workspaces } from './workspaces.ts'
 import { requireConsent } from './terminals/consent.ts'
 import type { SessionUse } from './terminals/consent.ts'
 import { askHost, isGone } from './terminals/host-failures.ts'
@@ -31,6 +32,7 @@ export type { TerminalEvent, TerminalLimits }
 
 export interface TerminalsOptions extends HostedSessionsOptions, Omit<ViewersParts, 'host' | 'log' | 'now'> {
   readonly projectFolder: string
+  readonly workspaces: Pick<Workspaces, 'placeOf'>
   readonly identity: Pick<Identity, 'grants' | 'mayUseTask'> & ViewersParts['identity']
   readonly sandbox: Pick<CommandSandbox, 'permit' | 'confine' | 'settings'>
   readonly log: Log
@@ -84,7 +86,8 @@ export class Terminals implements Area {
   /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
   async open(taskId: string, request: OpenRequest, grant: Grant): Promise<ShownSession> {
     const { userId: actor } = grant
-    const folder = await findFolder(this.#options.projectFolder, request.cwd ?? '.')
+    const place = await this.#options.workspaces.placeOf({ taskId })
+    const folder = await findFolder(place?.folder ?? this.#options.projectFolder, request.cwd ?? '.')
     const { cols, rows, isShared = false, command = [findShell(this.#options.environment)] } = request
     if (this.#isStopping) return fail('shutting_down')
     const start = {
@@ -99,7 +102,7 @@ export class Terminals implements Area {
     }
     const session = new TerminalSession(start, grant)
     session.isShared = isShared
-    await this.#hosted.start(session, folder.absolute).catch((error: unknown) => {
+    await this.#hosted.start(session, { ...place, folder: folder.absolute }).catch((error: unknown) => {
       if (this.#isStopping) return fail('shutting_down', { cause: error })
       throw error
     })
@@ -286,6 +289,7 @@ const goneMs = 3_000
 export function openTerminals(
   house: Foundation & {
     readonly identity: Identity
+    readonly workspaces: Workspaces
     readonly sandbox: CommandSandbox
     readonly areaLimits: { readonly terminals: TerminalLimits }
   },

@@ -1,8 +1,10 @@
 import type { Log } from '../../call.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { makeEnvironment } from '../../platform/processes/environment.ts'
+import { defined } from '../../platform/work/defined.ts'
 import type { FoundTerminal, HostEvents, PtyExit, TerminalHost } from '../../runner/terminal-host.ts'
 import type { GrantUse, Identity } from '../identity.ts'
+import type { WorkPlace } from '../workspaces.ts'
 import { isGone } from './host-failures.ts'
 import { TerminalSession } from './session.ts'
 import type { SessionNote } from './session.ts'
@@ -46,14 +48,15 @@ export class HostedSessions {
   }
 
   /** Starts the program of a session, in an absolute folder. */
-  async start(session: TerminalSession, cwd: string): Promise<void> {
+  async start(session: TerminalSession, { folder: cwd, shared, readOnly }: WorkPlace): Promise<void> {
     // Its place is taken, and no exit can come too early.
     this.known.add(session)
     try {
       const { command, cols, rows } = session.view()
       const { sandbox, identity } = this.#options
       const environment = makeEnvironment(this.#options.environment)
-      const confinement = await sandbox.confine({ tenant: { grant: session.grant, place: session.taskId } })
+      const tenant = { grant: session.grant, place: session.taskId }
+      const confinement = await sandbox.confine({ tenant, ...defined({ shared, readOnly }) })
       const state = await identity.grants.check(session.grant, terminalUseOf(session.taskId))
       const { expiresAt } = 'caller' in state ? state.caller : {}
       const program = { command, cwd, cols, rows, environment, sandbox: sandbox.settings, confinement }
