@@ -43,7 +43,10 @@ interface Figures {
 /** A terminal on the wire: a flood, and how soon a key comes back, at rest and beside a program that prints. */
 export async function measureTerminals({ generations }: Pick<Scale, 'generations'>): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-  const log = join(folder, 'build.log')
+  // In the project, which programs see.
+  const project = join(folder, 'project')
+  mkdirSync(project)
+  const log = join(project, 'build.log')
   const size = writeLog(log)
   const servers: Readonly<Record<string, TerminalServer>> = {
     [gantry]: await startGantry(folder),
@@ -129,8 +132,8 @@ async function measure(server: TerminalServer, log: string): Promise<Figures> {
   noisy.onOutput(() => {})
   const echoBesideYesMs = await echoTimes(quiet)
   for (const terminal of [quiet, noisy]) terminal.close()
-  // The line that is typed comes back before it, with its line break.
-  return { floodBytes: bytes - '\r\n'.length, bytesPerMs: bytes / ms, echoMs, echoBesideYesMs }
+  // The line that is typed comes back before it.
+  return { floodBytes: bytes - '\n'.length, bytesPerMs: bytes / ms, echoMs, echoBesideYesMs }
 }
 
 async function echoTimes(terminal: Terminal): Promise<number[]> {
@@ -161,7 +164,6 @@ function writeLog(path: string): number {
 
 async function startGantry(folder: string): Promise<TerminalServer> {
   const [project, data] = [join(folder, 'project'), join(folder, 'data')]
-  mkdirSync(project)
   const child = spawn(process.execPath, [shippedProgram(), '--project', project, '--data', data, '--port', '0'], {
     env: { ...process.env, GANTRY_ADMIN_TOKEN: token, GANTRY_SECRET_KEY: secretKey, GANTRY_RATE_LIMIT: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -23,7 +23,8 @@ export interface HostedTerminalOptions {
   readonly screenEachMs: number
 }
 
-/** For how long output is gathered that comes right after other output, and at most how much. */
+/** For how long output is gathered that follows so much at once, and at most how much. */
+const floodBytes = 4_000
 const gatherMs = 4
 const pieceBytes = 128 * 1024
 
@@ -44,7 +45,8 @@ export class HostedTerminal {
   /** Output that is not in the ring yet. */
   #arrived: Buffer[] = []
   #arrivedBytes = 0
-  #flushedAt = 0
+  /** Whether what came last filled the buffer of the terminal. */
+  #isFlooding = false
   #isReading = true
   #isScreenDue = false
   readonly #onDrawn = () => {
@@ -66,14 +68,14 @@ export class HostedTerminal {
     this.#pty = pty
   }
 
-  /** The first bytes after a pause are handed on at once; of a flood, which comes in small pieces, larger are made. */
+  /** What is typed comes back at once; of a flood, which comes in small pieces, larger ones are made. */
   addOutput(bytes: Buffer): void {
     this.#arrived.push(bytes)
     this.#arrivedBytes += bytes.length
     if (this.#arrivedBytes >= pieceBytes) return this.#flush()
     if (this.#arrived.length > 1) return
-    if (performance.now() - this.#flushedAt > gatherMs) setImmediate(() => this.#flush())
-    else setTimeout(() => this.#flush(), gatherMs)
+    if (this.#isFlooding) setTimeout(() => this.#flush(), gatherMs)
+    else setImmediate(() => this.#flush())
   }
 
   takeInput(byteCount: number): void {
@@ -182,8 +184,8 @@ export class HostedTerminal {
   #flush(): void {
     const arrived = this.#arrived
     this.#arrived = []
+    this.#isFlooding = this.#arrivedBytes >= floodBytes
     this.#arrivedBytes = 0
-    this.#flushedAt = performance.now()
     if (arrived.length > 0) this.#append(arrived.length === 1 && arrived[0] ? arrived[0] : Buffer.concat(arrived))
     for (const resolve of this.#readers) resolve()
     for (const follower of this.#followers) this.#pump(follower)
