@@ -113,6 +113,12 @@ interface ListedItem {
   readonly filename?: string
   readonly name?: string
   readonly oid?: string
+  readonly path?: string
+  readonly line?: number
+}
+
+function nameOf({ id, filename, name, oid, path, line = 0 }: ListedItem): string {
+  return id ?? filename ?? name ?? oid ?? `${path}:${line}`
 }
 
 t.test('one helper reads every list with pages, by what x-pagination says', async (t) => {
@@ -122,13 +128,13 @@ t.test('one helper reads every list with pages, by what x-pagination says', asyn
   for (const { path, operation } of paged.filter(({ path }) => !path.includes('{'))) {
     const { items = '', cursor = 'cursor' } = operation['x-pagination'] ?? {}
     const seen: string[] = []
-    let next = operation.operationId === 'streamEvents' ? `&${cursor}=0` : ''
+    let next = { streamEvents: `&${cursor}=0`, searchFiles: '&q=a' }[operation.operationId] ?? ''
     for (let page = 0; page < 3; page++) {
       const { status, body } = await gantry.call('GET', `${path}?limit=1${next}`)
       t.equal(status, 200, operation.operationId)
-      seen.push(...body.data[items].map((item: ListedItem) => item.id ?? item.filename ?? item.name ?? item.oid))
+      seen.push(...body.data[items].map(nameOf))
       if (body.data.nextCursor === undefined) break
-      next = `&${cursor}=${body.data.nextCursor}`
+      next = `${operation.operationId === 'searchFiles' ? '&q=a' : ''}&${cursor}=${body.data.nextCursor}`
     }
     t.equal(new Set(seen).size, seen.length, `${operation.operationId} repeats nothing`)
   }

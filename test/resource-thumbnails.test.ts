@@ -85,9 +85,9 @@ t.test('the process that draws sees nothing of the service: no environment, no t
   )
   t.equal(terminal.status, 201)
   t.match((await upload(ownerOf(service), 'picture.png', png)).body.data.resource, { thumbnailUrl: String })
-  t.ok(
+  t.notOk(
     openFilesOf(service.pid).some((target) => target.endsWith('ptmx')),
-    'the service holds a terminal',
+    'the service itself holds no terminal',
   )
   const pid = drawerOf(service.pid)
   t.same(

@@ -14,6 +14,7 @@ import { readConfig } from '../src/config.ts'
 import { makeFolder, writeFiles } from './support/folder.ts'
 import { main } from './support/main.ts'
 import { followSignInLink } from './support/sign-in-link.ts'
+import { stopRunner } from '../src/runner/runner-client.ts'
 import { readUntil } from './support/wait.ts'
 
 t.test('the first start prints all that a newcomer needs, and what it prints works', async (t) => {
@@ -146,7 +147,8 @@ t.test('a start with --trust says what it covers, and that references to secrets
 
 t.test('SIGINT and SIGTERM let the calls in flight finish and exit with 0', async (t) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const gantry = await start(t, makeFolder(t), [], { GANTRY_ADMIN_TOKEN: 'a-token-of-our-own-choice-123' })
+    const project = makeFolder(t)
+    const gantry = await start(t, project, [], { GANTRY_ADMIN_TOKEN: 'a-token-of-our-own-choice-123' })
     const token = 'a-token-of-our-own-choice-123'
     const { data: task } = await post(gantry.origin, token, '/tasks', { title: 'A' })
     const { data } = await post(gantry.origin, token, `/terminal/${task.id}/sessions`, {
@@ -163,7 +165,9 @@ t.test('SIGINT and SIGTERM let the calls in flight finish and exit with 0', asyn
     const { pid } = data.session
     t.equal(await gantry.stop(signal), 0)
     t.match(await waiting, { success: true }, 'the call in flight was answered')
-    t.notOk(existsSync(`/proc/${pid}`), 'the terminal has ended')
+    t.ok(existsSync(`/proc/${pid}`), 'the terminal goes on')
+    t.ok(await stopRunner(join(project, '.gantry/data')))
+    t.notOk(existsSync(`/proc/${pid}`), 'and ends with the runner')
   }
 })
 

@@ -32,7 +32,7 @@ t.test('a connection begins with a snapshot, and goes on with what is printed', 
 t.test('bytes come as the program wrote them, and go up as they were sent', async (t) => {
   const script = 'stty raw -echo; printf ready; head -c 1024 | od -An -tx1 -v | tr -d " \\n"; printf done'
   const session = await open(gantry, await gantry.createTask(), { command: ['sh', '-c', script] })
-  const client = await attach(t, gantry, session)
+  const client = await attach(t, gantry, session, { query: '&cursor=0' })
   await client.untilText('ready')
   const bytes = Buffer.from(Array.from({ length: 1024 }, (_, index) => index % 256))
   client.type(bytes)

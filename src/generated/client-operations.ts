@@ -1050,7 +1050,7 @@ export interface TerminalsGroup {
   record(input: S.GetTerminalRecordingArguments, options?: CallOptions): BytesCall<GetTerminalRecordingCode>
   /** Exec a program on a terminal, and wait for its end. Opens a terminal session with the command and returns how it ended and what it printed, without control sequences. */
   exec(input: S.ExecTerminalArguments, options?: CallOptions): Call<S.TerminalExecAnswer['data'], ExecTerminalCode>
-  /** Wait for something to happen on a terminal. Returns as soon as the text is printed, nothing was printed for a while, or the program has ended: whichever of those in `until` comes first. */
+  /** Wait for something to happen on a terminal. Returns as soon as the text is printed, nothing was printed for a while, or the program has ended: whichever of those in `until` comes first; the end of the program always ends the wait. */
   wait(input: S.WaitTerminalArguments, options?: CallOptions): Call<S.TerminalWaitAnswer['data'], WaitTerminalCode>
   /** Get the screen of a terminal session. Returns what stands on the terminal now, as lines of text, with the cursor and the position in the output up to which it is drawn. */
   screen(input: S.GetTerminalScreenArguments, options?: CallOptions): Call<S.TerminalScreenAnswer['data'], GetTerminalScreenCode>

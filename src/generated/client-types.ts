@@ -3170,7 +3170,7 @@ export interface FileWriteInput {
     content: string;
     /** How `content` encodes the bytes; by default utf8. */
     encoding?: FileEncoding;
-    /** The workspace; by default the project folder. */
+    /** By default the project folder. */
     workspaceId?: Id;
 }
 
@@ -3193,7 +3193,7 @@ export interface FileEditInput {
     path: FilePath;
     /** The replacements, in the order in which they are made. */
     edits: FileEdit[];
-    /** The workspace; by default the project folder. */
+    /** By default the project folder. */
     workspaceId?: Id;
 }
 
@@ -3217,7 +3217,7 @@ export interface FilePatchInput {
     patch: string;
     /** The versions that files of the patch must have. */
     versions?: ExpectedVersion[];
-    /** The workspace; by default the project folder. */
+    /** By default the project folder. */
     workspaceId?: Id;
 }
 
@@ -3229,7 +3229,7 @@ export interface FileMoveInput {
      * @example docs/the-plan.md
      */
     newPath: FilePath;
-    /** The workspace; by default the project folder. */
+    /** By default the project folder. */
     workspaceId?: Id;
 }
 
@@ -11359,7 +11359,7 @@ export interface DeleteSecretArguments {
 export interface ListFilesArguments {
     /** A folder or file, by its path in the project; by default the project. */
     path?: FilePath;
-    /** The workspace; by default the project folder. */
+    /** By default the project folder. */
     workspaceId?: Id;
     /**
      * Levels of folders: 1 is the folder alone.
@@ -11385,7 +11385,7 @@ export interface ListFilesArguments {
 export interface ReadFileArguments {
     /** The path of the file, relative to the project folder. */
     path: FilePath;
-    /** The workspace; by default the project folder. */
+    /** By default the project folder. */
     workspaceId?: Id;
     /** The first line to return, counted from 1. */
     startLine?: number;
@@ -11403,7 +11403,7 @@ export interface ReadFileArguments {
 export interface DeleteFileArguments {
     /** The path of the file, relative to the project folder. */
     path: FilePath;
-    /** The workspace; by default the project folder. */
+    /** By default the project folder. */
     workspaceId?: Id;
     /** The ETag of the item as it was read. The change is refused if the item has changed since. */
     ifMatch?: string;
@@ -11412,7 +11412,7 @@ export interface DeleteFileArguments {
 export interface SearchFilesArguments {
     /** A text within one line. */
     q: string;
-    /** The workspace; by default the project folder. */
+    /** By default the project folder. */
     workspaceId?: Id;
     /**
      * Whether `q` is a JavaScript regular expression.

@@ -1115,7 +1115,7 @@ export interface paths {
         put?: never;
         /**
          * Exec a program on a terminal, and wait for its end.
-         * @description Opens a terminal session with the command and returns how it ended and what it printed, without control sequences. Of long output, the beginning and the end are returned; all that is retained is read by `readTerminal`. When the time is over, the program goes on, and `state` is `running`: `waitTerminal` waits for the rest. Meanwhile `connectTerminal` shows the session, and takes input for it. It belongs to the caller, as those of `openTerminal` do.
+         * @description Opens a terminal session with the command and returns how it ended and what it printed, without control sequences. Of long output, the beginning and the end are returned; all that is retained is read by `readTerminal`. When the time is over, the program goes on, and `state` is `running`: `waitTerminal` waits for the rest. It belongs to the caller, as those of `openTerminal` do.
          */
         post: operations["execTerminal"];
         delete?: never;
@@ -1135,7 +1135,7 @@ export interface paths {
         put?: never;
         /**
          * Wait for something to happen on a terminal.
-         * @description Returns as soon as the text is printed, nothing was printed for a while, or the program has ended: whichever of those in `until` comes first. The end of the program always ends the wait. Control sequences and carriage returns within the text are ignored. It looks at the output from `offset` on, by default at what is printed from now on: to miss nothing, pass the `offset` of `getTerminalScreen`, taken before something was typed, or the `nextOffset` of an earlier response. Who may is described at `openTerminal`.
+         * @description Returns as soon as the text is printed, nothing was printed for a while, or the program has ended: whichever of those in `until` comes first; the end of the program always ends the wait. Control sequences and carriage returns within the text are ignored. It looks at the output from `offset` on, by default at what is printed from now on: to miss nothing, pass the `nextOffset` of an earlier response. Who may is described at `openTerminal`.
          */
         post: operations["waitTerminal"];
         delete?: never;
@@ -8069,7 +8069,7 @@ export interface components {
             content: string;
             /** @description How `content` encodes the bytes; by default utf8. */
             encoding?: components["schemas"]["FileEncoding"];
-            /** @description The workspace; by default the project folder. */
+            /** @description By default the project folder. */
             workspaceId?: components["schemas"]["Id"];
         };
         /** @description An exact replacement. */
@@ -8090,7 +8090,7 @@ export interface components {
             path: components["schemas"]["FilePath"];
             /** @description The replacements, in the order in which they are made. */
             edits: components["schemas"]["FileEdit"][];
-            /** @description The workspace; by default the project folder. */
+            /** @description By default the project folder. */
             workspaceId?: components["schemas"]["Id"];
         };
         /** @description The version that a file must have. */
@@ -8112,7 +8112,7 @@ export interface components {
             patch: string;
             /** @description The versions that files of the patch must have. */
             versions?: components["schemas"]["ExpectedVersion"][];
-            /** @description The workspace; by default the project folder. */
+            /** @description By default the project folder. */
             workspaceId?: components["schemas"]["Id"];
         };
         /** @description Another path of a file. */
@@ -8123,7 +8123,7 @@ export interface components {
              * @example docs/the-plan.md
              */
             newPath: components["schemas"]["FilePath"];
-            /** @description The workspace; by default the project folder. */
+            /** @description By default the project folder. */
             workspaceId?: components["schemas"]["Id"];
         };
         /** @description A file of the project, without its content. */
@@ -19055,7 +19055,7 @@ export interface components {
          */
         FolderPathInQuery: components["schemas"]["FilePath"];
         /**
-         * @description The workspace; by default the project folder.
+         * @description By default the project folder.
          * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         WorkspaceOfFiles: components["schemas"]["Id"];
@@ -23552,7 +23552,7 @@ export interface operations {
                  */
                 path?: components["parameters"]["FolderPathInQuery"];
                 /**
-                 * @description The workspace; by default the project folder.
+                 * @description By default the project folder.
                  * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 workspaceId?: components["parameters"]["WorkspaceOfFiles"];
@@ -23608,7 +23608,7 @@ export interface operations {
                  */
                 path: components["parameters"]["FilePathInQuery"];
                 /**
-                 * @description The workspace; by default the project folder.
+                 * @description By default the project folder.
                  * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 workspaceId?: components["parameters"]["WorkspaceOfFiles"];
@@ -23665,7 +23665,7 @@ export interface operations {
                  */
                 path: components["parameters"]["FilePathInQuery"];
                 /**
-                 * @description The workspace; by default the project folder.
+                 * @description By default the project folder.
                  * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 workspaceId?: components["parameters"]["WorkspaceOfFiles"];
@@ -23701,7 +23701,7 @@ export interface operations {
                  */
                 q: components["parameters"]["FileQuery"];
                 /**
-                 * @description The workspace; by default the project folder.
+                 * @description By default the project folder.
                  * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 workspaceId?: components["parameters"]["WorkspaceOfFiles"];

@@ -103,13 +103,16 @@ export const listTerminalViewers: Handler<'listTerminalViewers'> = async (
   return answer({ data: { viewers: terminals.viewers.list(sessionId) } })
 }
 
+/** For how long a call waits that does not say it. */
+const [execMs, waitMs] = [60_000, 30_000]
+
 export const execTerminal: Handler<'execTerminal'> = async (
   { path, body, caller, signal, answer },
   { tasks, terminals },
 ) => {
   await tasks.require(path.taskId)
   terminals.permitPrograms(caller)
-  const request = { cols: 80, rows: 24, timeoutMs: 60_000, outputBytesMax: 32_768, ...body }
+  const request = { cols: 80, rows: 24, timeoutMs: execMs, outputBytesMax: 32_768, ...body }
   return answer({ data: { result: await terminals.tools.exec(path.taskId, request, { caller, signal }) } })
 }
 
@@ -119,7 +122,7 @@ export const waitTerminal: Handler<'waitTerminal'> = async (
 ) => {
   await tasks.require(path.taskId)
   terminals.requireUse(path.taskId, body.sessionId, 'read', caller)
-  const request = { timeoutMs: 30_000, ...body }
+  const request = { timeoutMs: waitMs, ...body }
   return answer({ data: { result: await terminals.tools.wait(path.taskId, request, { caller, signal }) } })
 }
 

@@ -269,7 +269,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'the cover of the keys of services',
-    file: 'open.ts',
+    file: 'platform/files/secret-paths.ts',
     line: '...(keyFolder ? [keyFolder.path] : []),',
     without: '',
     test: ['start', 'a command reads no token file, no credential, no key and no blob'],

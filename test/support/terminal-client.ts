@@ -66,6 +66,11 @@ export class TerminalClient {
     t.teardown(() => socket.terminate())
   }
 
+  /** The last snapshot, which has what was printed before it, and what came since. */
+  get shown(): string {
+    return `${this.snapshots.at(-1)?.bytes.toString() ?? ''}${this.text}`
+  }
+
   /** What came since the last snapshot, or since the cursor. */
   get output(): Buffer {
     this.#parts = [Buffer.concat(this.#parts)]
@@ -104,11 +109,11 @@ export class TerminalClient {
 
   async untilText(wanted: string): Promise<void> {
     await readUntil(
-      () => this.text,
-      (text) => text.includes(wanted) || this.closed !== undefined,
+      () => this.shown,
+      (shown) => shown.includes(wanted) || this.closed !== undefined,
       `the text ${wanted}`,
     )
-    if (!this.text.includes(wanted))
+    if (!this.shown.includes(wanted))
       throw new Error(`${wanted} did not come: ${JSON.stringify([this.text.slice(-500), this.closed, this.frames])}`)
   }
 
