@@ -5,7 +5,7 @@ import type { Store } from './collections.ts'
 import type { Config } from './config.ts'
 import { secretPathsOf } from './platform/files/secret-paths.ts'
 import type { SandboxOptions } from './platform/sandbox/sandbox.ts'
-import { isRunnerThere } from './runner/runner-client.ts'
+import { isAnyRunnerThere } from './runner/runner-client.ts'
 import type { BlobStore } from './stores/blobs.ts'
 import { openBlobFolder } from './stores/files/blobs.ts'
 import type { DataFolder } from './stores/files/data-folder.ts'
@@ -41,7 +41,7 @@ export function sandboxOptions(config: Config): SandboxOptions {
       homeSight: sandboxHome,
     },
     workFolder: join(data, 'sandbox'),
-    isInUse: () => isRunnerThere(data),
+    isInUse: () => isAnyRunnerThere(data),
     ...(sandbox !== 'auto' && { launchers: sandbox === 'none' ? [] : [sandbox] }),
   }
 }

@@ -1,12 +1,15 @@
 import t from 'tap'
+import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { RunnerConnection } from '../src/runner/connection.ts'
 import { socketFile } from '../src/runner/protocol.ts'
 import { RemoteTerminals } from '../src/runner/remote-terminals.ts'
 import { SecretMask } from '../src/platform/secrets/secret-mask.ts'
 import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
-import { isRunnerThere } from '../src/runner/runner-client.ts'
+import { isAnyRunnerThere, isRunnerThere } from '../src/runner/runner-client.ts'
+import { makeFolder } from './support/folder.ts'
 import { createTask, get, open, pidOfRunner, prepare, readUntil, send } from './support/runner-service.ts'
 import { waitUntil } from './support/wait.ts'
 
@@ -137,6 +140,16 @@ t.test('what is no message of the protocol ends its connection and nothing else'
   stranger.tell('secrets', { words: ['x'.repeat(65 * 1024 * 1024)] })
   await closed.promise
   t.match(await get(service, session), { status: 200, session: { state: 'running' } })
+})
+
+t.test('a runner of another version keeps the folders of its programs', async (t) => {
+  const data = makeFolder(t)
+  t.notOk(await isAnyRunnerThere(data))
+  const older = createServer().listen(join(data, 'runner-0.sock'))
+  t.teardown(() => older.close())
+  await once(older, 'listening')
+  t.ok(await isAnyRunnerThere(data))
+  t.notOk(await isRunnerThere(data))
 })
 
 t.test('a runner with nothing to do and nobody to do it for ends', async (t) => {

@@ -18,6 +18,9 @@ export const protocolVersion = 1
 /** The socket of the runner in the data folder of its service. Who may open it may read the database as well. */
 export const socketFile = `runner-${protocolVersion}.sock`
 
+/** That of a runner of any version. */
+export const anySocketFile = /^runner-\d+\.sock$/
+
 /** Where an operator finds the process id of the runner. */
 export const pidFile = 'runner.pid'
 

@@ -1,4 +1,5 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +11,7 @@ import { codeOf } from '../platform/work/system-error.ts'
 import { TimeIsOver, withinTime } from '../platform/work/within-time.ts'
 import { RunnerConnection, RunnerGone } from './connection.ts'
 import type { RunnerConnectionEvents } from './connection.ts'
-import { socketFile } from './protocol.ts'
+import { anySocketFile, socketFile } from './protocol.ts'
 import type { RunnerEvent } from './protocol.ts'
 import type { FoundTerminal } from './terminal-host.ts'
 
@@ -201,11 +202,25 @@ async function heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Whether a runner works in a data folder. */
-export async function isRunnerThere(folder: string): Promise<boolean> {
-  const events = { onEvent: () => {}, onClose: () => {} }
+/** Whether the runner of this version works in a data folder. */
+export function isRunnerThere(folder: string): Promise<boolean> {
+  return isListening(join(folder, socketFile))
+}
+
+/** Whether any runner does, be it one of another version: its programs are in their folders. */
+export async function isAnyRunnerThere(folder: string): Promise<boolean> {
+  for (const name of await socketsIn(folder)) if (await isListening(join(folder, name))) return true
+  return false
+}
+
+async function socketsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => anySocketFile.test(name))
+}
+
+async function isListening(path: string): Promise<boolean> {
   try {
-    const connection = await openWhereThere(join(folder, socketFile), events)
+    const connection = await openWhereThere(path, { onEvent: () => {}, onClose: () => {} })
     connection?.close()
     return connection !== undefined
   } catch (error) {
