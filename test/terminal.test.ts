@@ -267,6 +267,8 @@ t.test('a task has at most eight running sessions', async (t) => {
   for (let count = 0; count < 8; count++) await open(gantry, taskId, { command: ['cat'] })
   const refused = await gantry.call('POST', `/terminal/${taskId}/sessions`)
   t.match(refused, { status: 429, body: { error: { code: 'too_many_terminals' } } })
+  const executed = await gantry.call('POST', `/terminal/${taskId}/exec`, { body: { command: ['true'] } })
+  t.match(executed, { status: 429, body: { error: { code: 'too_many_terminals' } } })
   t.match(
     await open(gantry, await gantry.createTask(), { command: ['true'] }),
     { state: 'running' },

@@ -100,6 +100,8 @@ t.test('while a merge is in progress, or without its folder, a workspace takes n
   t.match(await refusal(call('GET', `/tasks/${taskId}/changes?include=before`)), [409, 'workspace_not_ready'])
   t.equal((await call('GET', `/tasks/${taskId}/changes`)).status, 200)
   t.match(await refusal(call('POST', `/terminal/${taskId}/sessions`)), [409, 'workspace_not_ready'])
+  for (const read of ['diff', 'conflicts', 'checkpoints', `checkpoints/${'0'.repeat(40)}`])
+    t.match(await refusal(call('GET', `/workspaces/${id}/${read}`)), [409, 'workspace_not_ready'], read)
   const exec = { body: { command: ['pwd'] } }
   t.match(await refusal(call('POST', `/terminal/${taskId}/exec`, exec)), [409, 'workspace_not_ready'])
 })
