@@ -25,7 +25,7 @@ interface Terminal {
   /** Calls back with the bytes of each piece of output. */
   onOutput(take: (bytes: Buffer) => void): void
   readonly closed: Promise<unknown>
-  close(): void
+  close(): Promise<void>
 }
 
 interface TerminalServer {
@@ -117,11 +117,14 @@ function reportOf(rounds: Awaited<ReturnType<typeof interleave<Figures>>>, size:
 }
 
 async function measure(server: TerminalServer, log: string): Promise<Figures> {
-  const flood = await server.open(`stty -onlcr; read line; exec cat ${log}`)
+  const flood = await server.open(`stty -onlcr -echo; printf ready; read line; exec cat ${log}`)
   let bytes = 0
+  const ready = Promise.withResolvers<void>()
   flood.onOutput((piece) => {
     bytes += piece.length
+    if (bytes >= 'ready'.length) ready.resolve()
   })
+  await ready.promise
   const startedAt = performance.now()
   flood.type('\n')
   await flood.closed
@@ -131,9 +134,8 @@ async function measure(server: TerminalServer, log: string): Promise<Figures> {
   const noisy = await server.open('exec yes')
   noisy.onOutput(() => {})
   const echoBesideYesMs = await echoTimes(quiet)
-  for (const terminal of [quiet, noisy]) terminal.close()
-  // The line that is typed comes back before it.
-  return { floodBytes: bytes - '\n'.length, bytesPerMs: bytes / ms, echoMs, echoBesideYesMs }
+  await Promise.all([quiet, noisy].map((terminal) => terminal.close()))
+  return { floodBytes: bytes - 'ready'.length, bytesPerMs: bytes / ms, echoMs, echoBesideYesMs }
 }
 
 async function echoTimes(terminal: Terminal): Promise<number[]> {
@@ -195,9 +197,9 @@ async function startGantry(folder: string): Promise<TerminalServer> {
       await once(socket, 'open')
       return {
         ...terminal,
-        close: () => {
-          socket.close()
-          void fetch(`${origin}/api/v1/terminal/${taskId}/sessions/${session.id}`, { method: 'DELETE', headers })
+        close: async () => {
+          await terminal.close()
+          await fetch(`${origin}/api/v1/terminal/${taskId}/sessions/${session.id}`, { method: 'DELETE', headers })
         },
       }
     },
@@ -242,7 +244,7 @@ function terminalOn(socket: WebSocket, outputOf: (message: Buffer) => Buffer): T
       take = next
     },
     closed: once(socket, 'close'),
-    close: () => socket.close(),
+    close: async () => socket.close(),
   }
 }
 
