@@ -23,8 +23,9 @@ export interface HostedTerminalOptions {
   readonly screenEachMs: number
 }
 
-/** For how long output is gathered that follows so much at once, and at most how much. */
+/** So much at once is a flood: the buffer of the terminal was full. */
 const floodBytes = 4_000
+/** For how long the output of a flood is gathered, and at most how much. */
 const gatherMs = 4
 const pieceBytes = 128 * 1024
 

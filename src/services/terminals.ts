@@ -39,7 +39,7 @@ export interface TerminalsOptions extends HostedSessionsOptions, Omit<ViewersPar
 }
 
 /**
- * Programs on terminals of their own, in the project folder, each for a task. They are at the runner, and outlive the
+ * Programs on terminals of their own, each for a task and where it works. They are at the runner, and outlive the
  * service; this is what is known of them, and who may do what with them.
  */
 export class Terminals implements Area {

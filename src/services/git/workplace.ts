@@ -86,6 +86,15 @@ export class Workplace {
     return this.#siteOf(repository ?? fail('git_repository_not_found'), signal)
   }
 
+  /** Works in the working tree. Fails with `git_repository_not_found` when the repository does not know it. */
+  async within<Result>(
+    worktree: Worktree,
+    signal: AbortSignal,
+    work: (site: GitSite, engine: GitProgram) => Promise<Result>,
+  ): Promise<Result> {
+    return work(...(await Promise.all([this.siteOfWorktree(worktree, signal), this.program()])))
+  }
+
   /** The same for a working tree beside the project. Fails with `git_repository_not_found` when git knows none. */
   async siteOfWorktree({ name, folder }: Worktree, signal: AbortSignal): Promise<GitSite> {
     const main = await this.repository()

@@ -4,7 +4,7 @@ import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { Page, PageQuery } from '../../platform/work/page.ts'
 import type { GitCommit, GitDiffFile, GitSite } from './reading.ts'
 import { checkNames } from './revisions.ts'
-import type { Worktree } from './workplace.ts'
+import type { Workplace, Worktree } from './workplace.ts'
 import type { CommitAuthor } from './writing.ts'
 
 /** The files of a working tree at a time, as a commit that is on no branch. */
@@ -23,12 +23,6 @@ export interface CheckpointOrder {
   readonly committer: CommitAuthor
 }
 
-type Within = <Result>(
-  worktree: Worktree,
-  signal: AbortSignal,
-  work: (site: GitSite, engine: GitProgram) => Promise<Result>,
-) => Promise<Result>
-
 /** By this line of its message a commit is known as a checkpoint. */
 const mark = 'Gantry-Checkpoint: '
 const triesMax = 10
@@ -38,15 +32,15 @@ const triesMax = 10
  * current one, so that `git gc` keeps both.
  */
 export class WorktreeCheckpoints {
-  readonly #within: Within
+  readonly #workplace: Pick<Workplace, 'within'>
 
-  constructor(within: Within) {
-    this.#within = within
+  constructor(workplace: Pick<Workplace, 'within'>) {
+    this.#workplace = workplace
   }
 
   /** Where nothing has changed since the newest one, that one. */
   async create(worktree: Worktree, order: CheckpointOrder, signal: AbortSignal): Promise<Checkpoint> {
-    return this.#within(worktree, signal, async (site, engine) =>
+    return this.#workplace.within(worktree, signal, async (site, engine) =>
       this.#record(site, engine, worktree, order, await engine.worktrees.snapshot(site)),
     )
   }
@@ -60,7 +54,7 @@ export class WorktreeCheckpoints {
   ): Promise<Page<Checkpoint>> {
     const after = readCursor(cursor, ref)?.id
     if (after !== undefined && !/^[0-9a-f]{40,64}$/.test(after)) fail('invalid_cursor')
-    return this.#within(worktree, signal, async (site, { reads, worktrees }) => {
+    return this.#workplace.within(worktree, signal, async (site, { reads, worktrees }) => {
       const from = after ?? (await reads.resolve(site, ref).catch(() => undefined))
       if (from === undefined) return { items: [] }
       const commits = await worktrees.firstParents(site, from, after === undefined ? 0 : 1, limit + 1)
@@ -72,12 +66,12 @@ export class WorktreeCheckpoints {
 
   /** Fails with `checkpoint_not_found`. */
   async get(worktree: Worktree, ref: string, id: string, signal: AbortSignal): Promise<Checkpoint> {
-    return this.#within(worktree, signal, (site, engine) => find(site, engine, ref, id))
+    return this.#workplace.within(worktree, signal, (site, engine) => find(site, engine, ref, id))
   }
 
   /** Makes the files those of the checkpoint, and gives another checkpoint with what was there before. */
   async restore(worktree: Worktree, id: string, order: CheckpointOrder, signal: AbortSignal): Promise<Checkpoint> {
-    return this.#within(worktree, signal, async (site, engine) => {
+    return this.#workplace.within(worktree, signal, async (site, engine) => {
       const found = await find(site, engine, order.ref, id)
       let kept: Checkpoint | undefined
       await engine.worktrees.restore(site, await engine.worktrees.treeOf(site, id), async (before) => {
@@ -94,7 +88,7 @@ export class WorktreeCheckpoints {
     signal: AbortSignal,
   ): Promise<{ files: GitDiffFile[]; isTruncated: boolean }> {
     checkNames({}, { 'query/path': path })
-    return this.#within(worktree, signal, async (site, { reads, worktrees }) => {
+    return this.#workplace.within(worktree, signal, async (site, { reads, worktrees }) => {
       const to = await worktrees.snapshot(site)
       return reads.diff(site, { from, to, staged: false, ...(path !== undefined && { path }) })
     })

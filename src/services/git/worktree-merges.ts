@@ -64,7 +64,7 @@ export class WorktreeMerges {
 
   /** The conflicts of a merge, by path. */
   async conflicts(worktree: Worktree, page: PageQuery, signal: AbortSignal): Promise<Page<Schemas['Conflict']>> {
-    return this.#within(worktree, signal, async (site, engine) => {
+    return this.#options.workplace.within(worktree, signal, async (site, engine) => {
       const all = await engine.worktrees.conflicts(site)
       const { items, ...next } = pageOfAll(all, page, worktree.name, ({ path }) => path)
       const shown: Schemas['Conflict'][] = []
@@ -80,7 +80,7 @@ export class WorktreeMerges {
     checkNames({}, { 'body/path': path })
     if (content !== undefined && side !== undefined)
       fail('validation_failed', { message: 'Give content or side, and not both.' })
-    await this.#within(worktree, signal, async (site, { worktrees, writes }) => {
+    await this.#options.workplace.within(worktree, signal, async (site, { worktrees, writes }) => {
       const entry = (await worktrees.conflicts(site)).find((each) => each.path === path)
       if (entry === undefined) return fail('conflict_not_found')
       if (side === 'working_tree') {
@@ -96,7 +96,7 @@ export class WorktreeMerges {
 
   /** A merge is in progress. */
   async abort(worktree: Worktree, signal: AbortSignal): Promise<void> {
-    await this.#within(worktree, signal, (site, { worktrees }) => worktrees.abortMerge(site))
+    await this.#options.workplace.within(worktree, signal, (site, { worktrees }) => worktrees.abortMerge(site))
   }
 
   /** Gives a commit that contains the branch and all of the working tree. */
@@ -106,7 +106,7 @@ export class WorktreeMerges {
     theirs: string,
     signal: AbortSignal,
   ): Promise<string | 'moved'> {
-    return this.#within(worktree, signal, async (site, engine) => {
+    return this.#options.workplace.within(worktree, signal, async (site, engine) => {
       const { reads, writes, worktrees } = engine
       const conclude = async (head: string) => {
         await requireResolved(site, engine)
@@ -143,15 +143,6 @@ export class WorktreeMerges {
         fail('git_conflict', { message: `The branch ${branch} is checked out in another working tree.` })
       return engine.writes.moveRef(site, `refs/heads/${branch}`, oid, oldOid, 'merge of a workspace')
     })
-  }
-
-  async #within<Result>(
-    worktree: Worktree,
-    signal: AbortSignal,
-    work: (site: GitSite, engine: GitProgram) => Promise<Result>,
-  ): Promise<Result> {
-    const { workplace } = this.#options
-    return work(...(await Promise.all([workplace.siteOfWorktree(worktree, signal), workplace.program()])))
   }
 }
 

@@ -4,9 +4,7 @@ import { fail } from '../../errors.ts'
 import { isReadable, openWorktree, readRef } from '../../platform/repository/repository.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
 import type { WrapOptions } from '../../platform/sandbox/command-sandbox.ts'
-import type { GitProgram } from './engine.ts'
 import { isPathWithin } from './remotes/address.ts'
-import type { GitSite } from './reading.ts'
 import { checkNames } from './revisions.ts'
 import type { Workplace, Worktree } from './workplace.ts'
 import { WorktreeCheckpoints } from './worktree-checkpoints.ts'
@@ -39,13 +37,13 @@ export class GitWorktrees {
 
   constructor(options: WorktreesOptions) {
     this.#options = options
-    this.checkpoints = new WorktreeCheckpoints((...given) => this.within(...given))
+    this.checkpoints = new WorktreeCheckpoints(options.workplace)
     this.merges = new WorktreeMerges(options)
   }
 
   /** Who commits for a user. */
   async committer(worktree: Worktree, user: { readonly userId: string }, signal: AbortSignal): Promise<CommitAuthor> {
-    return this.within(worktree, signal, (site) => this.#options.writes.committer(site, user))
+    return this.#options.workplace.within(worktree, signal, (site) => this.#options.writes.committer(site, user))
   }
 
   /** The commit to begin with, and the branch that `ref` names; by default the current ones of the project. */
@@ -63,7 +61,7 @@ export class GitWorktrees {
   async create(worktree: Worktree, oid: string, signal: AbortSignal): Promise<void> {
     const { workplace, writes } = this.#options
     await writes.alone(signal, async () => register(await workplace.repository(), worktree, oid))
-    await this.within(worktree, signal, (site, { worktrees }) => worktrees.fill(site))
+    await this.#options.workplace.within(worktree, signal, (site, { worktrees }) => worktrees.fill(site))
   }
 
   /** Nothing when the folder or the entry of the repository is missing. */
@@ -77,16 +75,6 @@ export class GitWorktrees {
     return { head: resolved, isMerging: await isReadable(join(gitFolder, 'MERGE_HEAD')) }
   }
 
-  /** Works in the working tree. Fails with `git_repository_not_found` when the repository does not know it. */
-  async within<Result>(
-    worktree: Worktree,
-    signal: AbortSignal,
-    work: (site: GitSite, engine: GitProgram) => Promise<Result>,
-  ): Promise<Result> {
-    const { workplace } = this.#options
-    return work(...(await Promise.all([workplace.siteOfWorktree(worktree, signal), workplace.program()])))
-  }
-
   /** Commits files in the working tree, and gives the commit that is the current one then. */
   async commitFiles(
     worktree: Worktree,
@@ -97,7 +85,7 @@ export class GitWorktrees {
     }: { readonly paths: readonly string[]; readonly message: string; readonly userId: string },
     signal: AbortSignal,
   ): Promise<string> {
-    return this.within(worktree, signal, async (site, { reads, worktrees }) => {
+    return this.#options.workplace.within(worktree, signal, async (site, { reads, worktrees }) => {
       const committer = await this.#options.writes.committer(site, { userId })
       for (let tries = 0; tries < triesMax; tries++) {
         const head = (await reads.resolve(site, 'HEAD')) ?? fail('git_ref_not_found', { message: noCommit })
@@ -127,7 +115,7 @@ export class GitWorktrees {
 
   /** Refuses with `git_worktree_dirty` or `git_conflict` when its removal would lose work. */
   async requireKept(worktree: Worktree, signal: AbortSignal): Promise<void> {
-    await this.within(worktree, signal, async (site, { reads, worktrees }) => {
+    await this.#options.workplace.within(worktree, signal, async (site, { reads, worktrees }) => {
       const { files, head } = await reads.status(site)
       if (files.length > 0)
         fail('git_worktree_dirty', {
@@ -173,7 +161,9 @@ export class GitWorktrees {
 
   async #resolveHead(worktree: Worktree): Promise<string | undefined> {
     const { signal } = new AbortController()
-    return this.within(worktree, signal, (site, { reads }) => reads.resolve(site, 'HEAD')).catch(() => undefined)
+    return this.#options.workplace
+      .within(worktree, signal, (site, { reads }) => reads.resolve(site, 'HEAD'))
+      .catch(() => undefined)
   }
 }
 
