@@ -152,11 +152,12 @@ async function echoTimes(terminal: Terminal): Promise<number[]> {
   return times
 }
 
+/** Lines end as a terminal ends them: the programs here leave line feeds as they are, so that bytes can be counted. */
 function writeLog(path: string): number {
   const lines: string[] = []
   let size = 0
   for (let n = 0; size < floodBytes; n++) {
-    const line = `[${n}] \u001b[32mok\u001b[0m compile src/services/part-${n % 997}/module-${n % 31}.ts ${'.'.repeat(n % 60)} ${(n * 7919) % 1_000} ms\n`
+    const line = `[${n}] \u001b[32mok\u001b[0m compile src/services/part-${n % 997}/module-${n % 31}.ts ${'.'.repeat(n % 60)} ${(n * 7919) % 1_000} ms\r\n`
     size += line.length
     lines.push(line)
   }

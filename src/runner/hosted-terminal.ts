@@ -1,8 +1,8 @@
 import type { SecretFinder } from '../platform/secrets/secret-mask.ts'
 import { OutputRing } from '../platform/streams/output-ring.ts'
 import { waitAtMost } from '../platform/work/within-time.ts'
+import { Drawing } from './drawing.ts'
 import { TerminalFollower } from './follower.ts'
-import { visiblePartsOf } from './last-lines.ts'
 import { OutputTimes } from './output-times.ts'
 import type { Pty } from './pty.ts'
 import type { Screen } from './screen.ts'
@@ -38,6 +38,7 @@ export class HostedTerminal {
   readonly #ring: OutputRing
   readonly #times: OutputTimes
   readonly #screen: Screen
+  readonly #drawing: Drawing
   readonly #followers = new Set<TerminalFollower>()
   readonly #readers = new Set<() => void>()
   #pty: Pty | undefined
@@ -50,13 +51,13 @@ export class HostedTerminal {
   #isFlooding = false
   #isReading = true
   #isScreenDue = false
-  readonly #onDrawn = () => {
-    if (!this.#isReading) this.#govern()
-  }
 
   constructor(screen: Screen, options: HostedTerminalOptions) {
     this.#options = options
     this.#screen = screen
+    this.#drawing = new Drawing(screen, () => {
+      if (!this.#isReading) this.#govern()
+    })
     this.#ring = new OutputRing(options.outputBytes)
     this.#times = new OutputTimes(options.size)
   }
@@ -107,6 +108,7 @@ export class HostedTerminal {
   resize(size: PtySize): void {
     if (!this.#pty) return
     this.#pty.resize(size)
+    this.#drawing.settle()
     this.#screen.resize(size)
     this.#times.noteSize(this.#ring.end, size)
     for (const { events } of this.#followers) events.onResized(size)
@@ -134,6 +136,7 @@ export class HostedTerminal {
 
   async screen(): Promise<TerminalScreen> {
     this.#flush()
+    this.#drawing.settle()
     const position = this.#ring.end
     return { position, ...(await this.#screen.text()) }
   }
@@ -146,6 +149,7 @@ export class HostedTerminal {
     this.#flush()
     const { start, end } = this.#ring
     if (position !== undefined && position >= start && position <= end) return this.#add(position, events)
+    this.#drawing.settle()
     const { bytes, ...size } = await this.#screen.snapshot()
     if (position !== undefined && position < end) events.onGap(position, end)
     events.onSnapshot(end, size, bytes)
@@ -159,6 +163,7 @@ export class HostedTerminal {
   }
 
   close(): void {
+    this.#drawing.close()
     this.#screen.close()
   }
 
@@ -204,9 +209,9 @@ export class HostedTerminal {
     this.#ring.append(bytes)
     const places = this.#options.secrets.find(bytes)
     for (const { start, end } of places) this.#ring.overwrite(from + start, coverOf(end - start))
-    if (places.some(({ start }) => start < 0))
-      this.#screen.redraw(this.#ring.copy(this.#ring.start, this.#ring.end), this.#onDrawn)
-    else this.#draw(places.length === 0 ? bytes : this.#ring.copy(Math.max(from, this.#ring.start), this.#ring.end))
+    if (places.some(({ start }) => start < 0)) this.#drawing.restart(this.#ring.copy(this.#ring.start, this.#ring.end))
+    else
+      this.#drawing.add(places.length === 0 ? bytes : this.#ring.copy(Math.max(from, this.#ring.start), this.#ring.end))
   }
 
   #pump(follower: TerminalFollower): void {
@@ -239,10 +244,6 @@ export class HostedTerminal {
     if (isReading === this.#isReading) return
     this.#isReading = isReading
     this.#pty?.setReading(isReading)
-  }
-
-  #draw(bytes: Buffer): void {
-    for (const part of visiblePartsOf(bytes, this.#screen.linesKept)) this.#screen.write(part, this.#onDrawn)
   }
 
   #noteScreen(): void {

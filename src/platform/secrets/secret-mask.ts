@@ -1,5 +1,5 @@
 import { mapTexts } from '../text/map-texts.ts'
-import { beginsToken, isTokenAt, tokenInitial, tokenLength, tokenPrefixes } from './token-form.ts'
+import { beginsToken, isTokenAt, tokenLength, tokenPrefixes } from './token-form.ts'
 
 const mask = '[redacted]'
 /** Shorter values are words like `1` or `yes`; hiding them would only garble the text. */
@@ -67,15 +67,20 @@ export class SecretMask {
 class WordIndex {
   /** By their first four characters, the longest first. */
   readonly #words: ReadonlyMap<string, readonly string[]>
-  /** Whether a word or a token begins with a character: most places of a text need no other look. */
+  /** Whether a word or a token begins with a character. */
   readonly #isInitial = new Uint8Array(0x10000)
+  /** Whether one may begin with two characters, by `pairOf`: most places of a text need no other look. */
+  readonly #isPair = new Uint8Array(0x10000)
   readonly #longest: number
 
   constructor(words: readonly string[]) {
     const longestFirst = words.toSorted((one, other) => other.length - one.length)
     this.#words = Map.groupBy(longestFirst, (word) => word.slice(0, lengthMin))
     this.#longest = Math.max(tokenLength, longestFirst[0]?.length ?? 0)
-    for (const word of [tokenInitial, ...words]) this.#isInitial[word.charCodeAt(0)] = 1
+    for (const word of [...tokenPrefixes, ...words]) {
+      this.#isInitial[word.charCodeAt(0)] = 1
+      this.#isPair[pairOf(word.charCodeAt(0), word.charCodeAt(1))] = 1
+    }
   }
 
   get longest(): number {
@@ -85,11 +90,23 @@ class WordIndex {
   /** The words from the first character on, of two at one place the longer one. */
   *in(text: string): Generator<Place> {
     if (this.#words.size === 0 && !tokenPrefixes.some((prefix) => text.includes(prefix))) return
-    for (let start = 0; start <= text.length - lengthMin; ) {
-      const length = this.#isInitial[text.charCodeAt(start)] === 1 ? this.#lengthAt(text, start) : 0
+    for (let start = this.#next(text, 0); start >= 0; ) {
+      const length = this.#lengthAt(text, start)
       if (length > 0) yield { start, end: start + length }
-      start += length || 1
+      start = this.#next(text, start + (length || 1))
     }
+  }
+
+  /** The next place where a word may begin, or -1. */
+  #next(text: string, from: number): number {
+    const isPair = this.#isPair
+    const end = text.length - lengthMin
+    for (let at = from, first = text.charCodeAt(from); at <= end; at += 1) {
+      const second = text.charCodeAt(at + 1)
+      if (isPair[pairOf(first, second)] === 1) return at
+      first = second
+    }
+    return -1
   }
 
   /** The length of the word or token that begins here, or 0. */
@@ -123,6 +140,11 @@ class WordIndex {
     if (rest.length >= lengthMin) return this.#words.get(rest.slice(0, lengthMin)) ?? []
     return [...this.#words].flatMap(([prefix, words]) => (prefix.startsWith(rest) ? words : []))
   }
+}
+
+/** A number below 65,536: two characters of one byte each have one of their own. */
+function pairOf(first: number, second: number): number {
+  return ((first << 8) ^ second) & 0xffff
 }
 
 /** Bytes that are masked piece by piece. What may be the beginning of a secret waits for the next piece. */

@@ -8,8 +8,6 @@ export type TokenPrefix = 'gty' | 'gtx'
 
 export const tokenPrefixes: readonly string[] = ['gty_', 'gtx_']
 export const tokenLength = 76
-/** The first letter of every prefix. */
-export const tokenInitial = 'g'
 
 const form = /gt[xy]_([0-9a-f]{64})_([0-9a-z]{7})/y
 const beginning = /^g(?:t(?:[xy](?:_(?:[0-9a-f]{0,63}|[0-9a-f]{64}(?:_[0-9a-z]{0,6})?))?)?)?$/
