@@ -1,9 +1,9 @@
 /**
  * openapi.yaml → src/generated: types, validators, serializer schemas, the route table, the error codes of each
  * operation, the document for the tools of others (openapi.json), the operation table (operations.js), the table and
- * types of the client (client-*.ts), the client as a script for pages (client-script.mjs) and operations.txt. Besides,
- * the schema of gantry.json for editors (gantry.schema.json). With --check nothing that is committed is written: the
- * run fails when a file is not what the contract says.
+ * types of the client (client-*.ts), the commands (command-*), the client as a script for pages (client-script.mjs)
+ * and operations.txt. Besides, the schema of gantry.json for editors (gantry.schema.json). With --check nothing that is
+ * committed is written: the run fails when a file is not what the contract says.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -35,6 +35,7 @@ const { serializerModuleOf } = await import('./serializer-module.ts')
 const { clientModulesOf } = await import('./client-module.ts')
 const { table, types } = operationTableOf(contract)
 const { clientScriptOf } = await import('./client-script.ts')
+const { commandModulesOf } = await import('./command-table.ts')
 const client = Object.entries(await clientModulesOf(contract)).map(([name, text]) => [name, banner + text] as const)
 const clientTable = client.find(([name]) => name === 'client-table.ts')?.[1] ?? ''
 const files: Record<string, string> = {
@@ -49,6 +50,7 @@ const files: Record<string, string> = {
   'operations.js': banner + table,
   'operations.d.ts': banner + types,
   ...Object.fromEntries(client),
+  ...Object.fromEntries(Object.entries(commandModulesOf(contract)).map(([name, text]) => [name, banner + text])),
   'client-script.mjs': banner + (await clientScriptOf({ isMinified: true, table: clientTable })),
   'operations.txt': operationLinesOf(contract),
   '../../gantry.schema.json': `${JSON.stringify(configSchemaOf(contract), null, 2)}\n`,

@@ -1,5 +1,12 @@
 import { operationsOf, parametersOf, resolve } from './contract-document.ts'
 import type { Contract, Operation, Parameter, Schema } from './contract-document.ts'
+import type { Operation as TypedRow } from '../src/generated/operations.d.ts'
+
+/** A row, before its names are those of types. */
+export type OperationRow = Omit<TypedRow, 'operationId' | 'reach'> & {
+  readonly operationId: string
+  readonly reach?: string
+}
 
 /** How many operations `/mcp` lists when no tool set is asked for. */
 const defaultToolsMax = 30
@@ -12,10 +19,12 @@ export function operationTableOf(contract: Contract): { readonly table: string; 
     throw new Error(
       `openapi.yaml: ${defaults.length} operations are x-default-tool; at most ${defaultToolsMax} are listed.`,
     )
-  const rows = all.map(
-    ({ path, method, operation }) => `  ${JSON.stringify(rowOf(contract, path, method, operation))},`,
-  )
+  const rows = operationRowsOf(contract).map((row) => `  ${JSON.stringify(row)},`)
   return { table: `export const operations = [\n${rows.join('\n')}\n]\n`, types: typesText }
+}
+
+export function operationRowsOf(contract: Contract): readonly OperationRow[] {
+  return operationsOf(contract).map(({ path, method, operation }) => rowOf(contract, path, method, operation))
 }
 
 const typesText = `import type { Reach } from '../http/route.ts'
@@ -75,7 +84,7 @@ interface Argument {
   readonly example: unknown
 }
 
-function rowOf(contract: Contract, path: string, method: string, operation: Operation): object {
+function rowOf(contract: Contract, path: string, method: string, operation: Operation): OperationRow {
   const body = bodyOf(contract, operation)
   const inputs = withoutClashes([...parameterArguments(contract, operation), ...body.inputs])
   const tag = operation.tags[0] ?? ''
@@ -120,7 +129,7 @@ function isTool(contract: Contract, operation: Operation): boolean {
 }
 
 /** A command, a push or a call of another program may destroy something. */
-function annotationsOf(method: string, operation: Operation): object {
+function annotationsOf(method: string, operation: Operation): OperationRow['annotations'] {
   const isReadOnly = method === 'GET' || operation['x-read-only'] === true
   const runsAnything = operation['x-scopes'].some((scope) => /:(execute|push)$/.test(scope))
   return {
@@ -298,7 +307,7 @@ function inputSchemaOf(inputs: readonly Argument[]): Schema {
   }
 }
 
-function placesOf(inputs: readonly Argument[], hasBody: boolean): object {
+function placesOf(inputs: readonly Argument[], hasBody: boolean): OperationRow['places'] {
   const at = (wanted: Argument['place']) =>
     Object.fromEntries(inputs.filter(({ place }) => place === wanted).map(({ name, field }) => [name, field]))
   const whole = inputs.find(({ place }) => place === 'wholeBody')

@@ -1,5 +1,6 @@
 import { exitCodes } from './commands/command.ts'
 import type { Command } from './commands/command.ts'
+import type { CommandName } from './commands/names.ts'
 import { explain } from './commands/exit.ts'
 import { help, packageVersion } from './commands/help.ts'
 import { callerFolder, configOf } from './config.ts'
@@ -8,7 +9,7 @@ import type { CommandSyntax } from './options.ts'
 import { nearest } from './platform/text/nearest.ts'
 
 /** Each is loaded when it is called. */
-const commands: Readonly<Record<string, CommandSyntax & { load(): Promise<{ run: Command }> }>> = {
+const commands: Readonly<Record<CommandName, CommandSyntax & { load(): Promise<{ run: Command }> }>> = {
   start: { load: () => import('./commands/start.ts') },
   open: { options: ['print'], load: () => import('./commands/open.ts') },
   'user reset-second-factor': { operands: ['USERNAME'], load: () => import('./commands/user-reset-second-factor.ts') },
@@ -33,10 +34,11 @@ try {
 
 async function runCommand(args: readonly string[]): Promise<number | undefined> {
   if (args.includes('--help') || args.includes('-h')) console.log(help)
-  else if (args.includes('--version')) console.log(`gantry ${packageVersion()}`)
+  else if (args.includes('--version') || args[0] === '-v' || args[0] === 'version')
+    console.log(`gantry ${packageVersion()}`)
   else {
     const { name, rest } = splitName(args)
-    const command = commands[name] ?? refuse(name)
+    const command = isKnown(name) ? commands[name] : refuse(name)
     const { values: options, operands } = readOptions(rest, command)
     const config = configOf(options, process.env)
     const folder = callerFolder(process.env)
@@ -53,6 +55,10 @@ function splitName(args: readonly string[]): { readonly name: string; readonly r
   if (first === '' || first.startsWith('-')) return { name: 'start', rest: args }
   const both = `${first} ${second}`
   return both in commands ? { name: both, rest: args.slice(2) } : { name: first, rest: args.slice(1) }
+}
+
+function isKnown(name: string): name is CommandName {
+  return name in commands
 }
 
 function refuse(name: string): never {

@@ -4,6 +4,8 @@ import type { OperatorAccess, ResetFactors } from '../services/identity.ts'
 interface OperatorInputs {
   createToken: { readonly name: string; readonly preset?: string | undefined }
   createLink: object
+  /** Only asks where the service is reached. */
+  locate: object
   resetSecondFactor: { readonly username: string }
 }
 
@@ -11,6 +13,7 @@ interface OperatorInputs {
 interface OperatorResults {
   createToken: IssuedSecret
   createLink: IssuedSecret
+  locate: object
   resetSecondFactor: ResetFactors
 }
 
@@ -41,6 +44,7 @@ type Answers = {
 const answers: Answers = {
   createToken: (operator, { name, preset }) => operator.createToken({ name, preset }).then(secretOf),
   createLink: (operator) => operator.createLink().then(secretOf),
+  locate: async () => ({}),
   resetSecondFactor: (operator, { username }) => operator.resetSecondFactor({ username }),
 }
 

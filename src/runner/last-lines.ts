@@ -4,7 +4,10 @@ const [lineFeed, carriageReturn, escape] = [0x0a, 0x0d, 0x1b]
 /** Begins U+0080 to U+00BF in UTF-8. */
 const firstBeyond = 0xc2
 
-/** Bytes that may do more than stand on a line: all control characters but tab and return, and the first of those beyond ASCII. */
+/**
+ * Bytes that may do more than stand on a line: control characters but tab and return, and the first of those
+ * beyond ASCII.
+ */
 const isSpecial = Uint8Array.from({ length: 256 }, (_, byte) =>
   Number((byte < 0x20 && ![9, carriageReturn].includes(byte)) || byte === 0x7f || byte === firstBeyond),
 )
@@ -49,7 +52,10 @@ function endOfSpecial(text: Buffer, at: number): number | undefined {
   return byte === firstBeyond && (text[at + 1] ?? 0) >= 0xa0 ? at + 1 : undefined
 }
 
-/** Where a sequence ends that sets attributes or erases in its line, be it cut by the end of the text; nothing for others. */
+/**
+ * Where a sequence that sets attributes or erases in its line ends, be it cut by the end of the text; nothing for
+ * others.
+ */
 function endOfSequence(text: Buffer, start: number): number | undefined {
   let at = start + 1
   if (at < text.length && text[at] !== openBracket) return undefined

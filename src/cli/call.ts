@@ -1,0 +1,129 @@
+import { createInterface } from 'node:readline/promises'
+import type { PageCall } from '../client/calls.ts'
+import { messageOf } from '../client/request.ts'
+import { parseRow } from '../client/row.ts'
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { table } from '../generated/client-table.ts'
+import type { Job } from '../generated/client-types.ts'
+import { argumentsFor } from './arguments.ts'
+import type { GivenWords } from './arguments.ts'
+import type { ServerConnection } from './connection.ts'
+import { curlOf } from './curl.ts'
+import { callExitCodes, EndedBadly } from './failures.ts'
+import { printAnswer, printItems, printLine, unwrapped } from './output.ts'
+import type { ShownItem, Terminal } from './output.ts'
+import { printLog } from './programs/log.ts'
+import type { CommandSpec } from './spec.ts'
+import { UsageMistake } from './usage-mistake.ts'
+
+/** Calls the operation of a command, and prints what it answers. Gives the exit code. */
+export async function callOperation(
+  spec: CommandSpec,
+  words: GivenWords,
+  {
+    connection,
+    terminal,
+    given,
+  }: { readonly connection: ServerConnection; readonly terminal: Terminal; readonly given?: object },
+): Promise<number> {
+  const { manner } = words
+  const input = await argumentsFor(spec, words, { ...given })
+  const row = parseRow(rowOf(spec))
+  if (manner.isCurl) {
+    terminal.print(curlOf(messageOf(row, input), connection.server))
+    return callExitCodes.done
+  }
+  if (spec.isDestructive && !manner.isYes) await requireConsent(spec, terminal)
+  if (row.stream === 'stream' || (row.stream === 'streams' && row.items === undefined)) {
+    const stream = functionFor<'stream'>(connection, spec, row.stream === 'streams' ? ['stream'] : [])
+    for await (const item of stream(input)) printLine(item, manner, terminal)
+    return callExitCodes.done
+  }
+  if (row.bytes !== undefined && !manner.json) {
+    const bytes = functionFor<'bytes'>(connection, spec, row.bytes === 'download' ? ['bytes'] : [])
+    return download(await bytes(input))
+  }
+  const call = functionFor(connection, spec)(input)
+  if (row.items !== undefined && manner.isAll) {
+    printItems(await call.all(), manner, terminal)
+    return callExitCodes.done
+  }
+  const data = await call
+  if (!manner.json && spec.name in plainTexts) return printText(spec.name, data, terminal)
+  printAnswer(data, row.items, manner, terminal)
+  if (row.items !== undefined && terminal.isTty && !manner.json && data?.['nextCursor'] !== undefined)
+    terminal.note('There are more: --all reads them, --cursor the next page.')
+  const job: Job | undefined = Object(data).job
+  return row.isJob && manner.isWaiting && job ? endOf(await printLog(connection, job.id, terminal)) : callExitCodes.done
+}
+
+/** The commands whose answer has a text that is printed as it is, and its field. */
+const plainTexts: Readonly<Record<string, string>> = {
+  'tree read': 'content',
+  'jobs log': 'output',
+  'terminals exec': 'output',
+  'terminals output': 'output',
+  'context build': 'content',
+}
+
+/** A program that was run gives its exit code. */
+function printText(name: string, data: unknown, terminal: Terminal): number {
+  const found = Object(unwrapped(data))
+  terminal.write(String(found[plainTexts[name] ?? ''] ?? ''))
+  return typeof found.exitCode === 'number' ? found.exitCode : callExitCodes.done
+}
+
+/** How a command ends that waited for a job. */
+export function endOf(job: Job): number {
+  if (job.state === 'succeeded') return callExitCodes.done
+  throw new EndedBadly(`The job ${job.id} ended as ${job.state}${job.error ? `: ${job.error.message}` : '.'}`)
+}
+
+/** What the client has for an operation, by what it answers. */
+interface ClientForms {
+  readonly json: (input: object) => PageCall<ShownItem, unknown>
+  readonly bytes: (input: object) => Promise<Response>
+  readonly stream: (input: object) => AsyncIterable<unknown>
+}
+
+/** The function of the client for the operation of a command; of several forms, `member` names the one. */
+export function functionFor<Form extends keyof ClientForms = 'json'>(
+  { client }: ServerConnection,
+  { name }: CommandSpec,
+  member: readonly string[] = [],
+): ClientForms[Form] {
+  return memberAt(client, [...wordsOf(name), ...member])
+}
+
+function rowOf({ name }: CommandSpec): string {
+  return memberAt(table, wordsOf(name))
+}
+
+/** The commands, the table and the functions of the client are made of the same names. */
+function memberAt<Found>(object: object, words: readonly string[]): Found {
+  const found = words.reduce<unknown>((group, word) => Object(group)[word], object)
+  // The generator writes what is asked for here.
+  return found as Found
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.split(' ').map((word) => word.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
+}
+
+async function requireConsent({ name, summary }: CommandSpec, terminal: Terminal): Promise<void> {
+  if (!terminal.isTty || !process.stdin.isTTY)
+    throw new UsageMistake('This deletes something, and nobody can be asked here: give --yes.', name)
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await lines.question(`${summary} Sure? [y/N] `)
+  lines.close()
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Error('Nothing was done.')
+}
+
+/** The bytes as they come. */
+async function download(response: Response): Promise<number> {
+  if (response.body)
+    await pipeline(Readable.fromWeb(response.body as never), createWriteStream('', { fd: 1, autoClose: false }))
+  return callExitCodes.done
+}

@@ -1,0 +1,60 @@
+import { GantryError, UnexpectedAnswer } from '../client/failure.ts'
+import { UsageMistake } from './usage-mistake.ts'
+
+/** Of commands that call a service; those of the service itself are in `commands/command.ts`. */
+export const callExitCodes = {
+  done: 0,
+  refused: 1,
+  usedWrongly: 2,
+  notFound: 10,
+  conflict: 11,
+  notSignedIn: 12,
+  notAllowed: 13,
+  tryLater: 14,
+  noService: 15,
+  endedBadly: 20,
+  interrupted: 130,
+} as const
+
+const byStatus: Readonly<Record<number, number>> = {
+  400: callExitCodes.usedWrongly,
+  401: callExitCodes.notSignedIn,
+  403: callExitCodes.notAllowed,
+  404: callExitCodes.notFound,
+  409: callExitCodes.conflict,
+  412: callExitCodes.conflict,
+  413: callExitCodes.usedWrongly,
+  415: callExitCodes.usedWrongly,
+  422: callExitCodes.usedWrongly,
+  428: callExitCodes.conflict,
+  429: callExitCodes.tryLater,
+  503: callExitCodes.tryLater,
+}
+
+/** No service answers at an address, or none is known. */
+export class NoService extends Error {}
+
+/** Something that a command started has failed. */
+export class EndedBadly extends Error {}
+
+/** The exit code for an error of a command, and the lines that say it. */
+export function explainCall(
+  error: unknown,
+  command?: string,
+): { readonly code: number; readonly lines: readonly string[] } {
+  if (error instanceof UsageMistake) {
+    const name = error.command ?? command
+    const help = `Run gantry ${name === undefined ? 'help' : `${name} --help`} to see how it is used.`
+    return { code: callExitCodes.usedWrongly, lines: [error.message, help] }
+  }
+  if (error instanceof GantryError) {
+    const hint = error.status === 401 ? (error.hint ?? 'Run gantry login URL to sign in.') : error.hint
+    return { code: byStatus[error.status] ?? callExitCodes.refused, lines: [error.message, ...(hint ? [hint] : [])] }
+  }
+  if (error instanceof EndedBadly) return { code: callExitCodes.endedBadly, lines: [error.message] }
+  if (error instanceof NoService) return { code: callExitCodes.noService, lines: [error.message] }
+  if (error instanceof UnexpectedAnswer)
+    return { code: byStatus[error.status] ?? callExitCodes.refused, lines: [error.message] }
+  if (error instanceof Error && error.name === 'AbortError') return { code: callExitCodes.interrupted, lines: [] }
+  return { code: callExitCodes.refused, lines: [error instanceof Error ? error.message : String(error)] }
+}

@@ -1,0 +1,74 @@
+import { commandLines } from '../generated/command-index.ts'
+
+/** What a short name stands for. `plan` and the like are groups as well: a name with more words is looked up first. */
+export const shortNames: Readonly<Record<string, string>> = {
+  ls: 'tasks list',
+  new: 'tasks create',
+  show: 'tasks get',
+  next: 'tasks next',
+  move: 'tasks move',
+  done: 'tasks move',
+  claim: 'tasks claim',
+  release: 'tasks release',
+  comment: 'tasks comments create',
+  review: 'tasks reviews submit',
+  apply: 'changes apply',
+  term: 'terminals open',
+  exec: 'terminals exec',
+  say: 'chats send',
+  up: 'files upload',
+  down: 'files get',
+  find: 'search',
+  ask: 'knowledge search',
+  call: 'mcp call',
+  status: 'git status',
+  commit: 'git commit',
+  push: 'git push',
+}
+
+/** Arguments that a short name gives. */
+export const shortArguments: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { done: { state: 'done' } }
+
+let summaries: ReadonlyMap<string, string> | undefined
+
+/** What each command does, by its name. */
+export function commandSummaries(): ReadonlyMap<string, string> {
+  summaries ??= new Map(
+    commandLines.split('\n').map((line) => {
+      const [name = '', summary = ''] = line.split('\t')
+      return [name, summary]
+    }),
+  )
+  return summaries
+}
+
+const wordsMax = 3
+
+/** The command at the beginning of the words, and how many words it is. A group may be given in the singular. */
+export function commandIn(words: readonly string[]): { readonly name: string; readonly length: number } | undefined {
+  const names = commandSummaries()
+  for (let length = Math.min(wordsMax, words.length); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ')
+    const found = [name, inPlural(name), ...(length === 1 ? [shortNames[name] ?? ''] : [])].find((each) =>
+      names.has(each),
+    )
+    if (found !== undefined) return { name: found, length }
+  }
+  return undefined
+}
+
+/** The commands of a group: `tasks`, `tasks comments`. */
+export function commandsOf(group: string): readonly string[] {
+  const names = [...commandSummaries().keys()]
+  const ofGroup = (prefix: string) => names.filter((name) => name.startsWith(`${prefix} `))
+  return [ofGroup(group), ofGroup(inPlural(group))].find((found) => found.length > 0) ?? []
+}
+
+/** `task comment create` is `tasks comments create`. */
+function inPlural(name: string): string {
+  const words = name.split(' ')
+  const known = new Set([...commandSummaries().keys()].flatMap((each) => each.split(' ')))
+  return words
+    .map((word) => [word, `${word}s`, word.replace(/y$/, 'ies')].find((each) => known.has(each)) ?? word)
+    .join(' ')
+}

@@ -1,0 +1,208 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { Manner } from './arguments.ts'
+
+/** Where a command writes. */
+export interface Terminal {
+  /** Whether a person reads it. */
+  readonly isTty: boolean
+  /** Of the terminal, in characters. */
+  readonly columns: number
+  readonly hasColours: boolean
+  print(line: string): void
+  /** As it is, without a line end. */
+  write(text: string): void
+  /** For a person beside the result: on standard error. */
+  note(line: string): void
+}
+
+export type ShownItem = Readonly<Record<string, unknown>>
+
+/** What names an item of any kind. */
+const names = ['id', 'name', 'filename', 'path', 'key', 'oid', 'code', 'kind']
+/** The fields of a table, in its order; others are left out. */
+const shownFields = [
+  ...['id', 'seq', 'name', 'filename', 'path', 'oid', 'folder', 'code', 'line', 'kind', 'type', 'state', 'status'],
+  ...['priority', 'verdict', 'title', 'subject', 'text', 'content', 'message', 'description', 'summary', 'command'],
+  ...['command', 'size', 'readiness', 'progress', 'createdBy', 'actor', 'at', 'updatedAt', 'createdAt'],
+]
+const columnsMax = 7
+const gap = '  '
+
+/** Prints the answer of a call. `items` is the field of a page that has its items. */
+export function printAnswer(data: unknown, items: string | undefined, manner: Manner, terminal: Terminal): void {
+  if (data === undefined || data === null) return
+  const page = items === undefined ? undefined : fieldOf(data, items)
+  if (Array.isArray(page)) return printItems(page, manner, terminal)
+  if (manner.json) return terminal.print(JSON.stringify(chosen(data, manner.json), undefined, terminal.isTty ? 2 : 0))
+  const item = unwrapped(data)
+  if (Array.isArray(item)) return printItems(item, manner, terminal)
+  if (manner.isQuiet) return terminal.print(shownNameOf(item))
+  if (typeof item !== 'object') return terminal.print(safe(String(item)))
+  printFields(Object(item), terminal)
+}
+
+/** Prints a list as a table, as lines with tabs, or as JSON. */
+export function printItems(items: readonly unknown[], { json, isQuiet }: Manner, terminal: Terminal): void {
+  if (json) {
+    const shown = items.map((item) => chosen(item, json))
+    return terminal.print(JSON.stringify(shown, undefined, terminal.isTty ? 2 : 0))
+  }
+  if (isQuiet) return items.forEach((item) => terminal.print(shownNameOf(item)))
+  const fields = fieldsOf(items)
+  const rows = items.map((item) => fields.map((field) => textOf(fieldOf(item, field))))
+  if (fields.length === 0) items.forEach((item) => terminal.print(safe(textOf(item))))
+  else if (terminal.isTty) printTable(fields, rows, terminal)
+  else rows.forEach((row) => terminal.print(row.map(inOneLine).join('\t')))
+}
+
+/** One item of a stream: a line. */
+export function printLine(item: unknown, { json, isQuiet }: Manner, terminal: Terminal): void {
+  if (json) return terminal.print(JSON.stringify(chosen(item, json)))
+  if (isQuiet) return terminal.print(shownNameOf(item))
+  const fields = fieldsOf([item])
+  const texts = fields.map((field) => inOneLine(textOf(fieldOf(item, field))))
+  terminal.print(fields.length === 0 ? inOneLine(textOf(item)) : texts.join(terminal.isTty ? gap : '\t'))
+}
+
+function printTable(fields: readonly string[], rows: readonly (readonly string[])[], terminal: Terminal): void {
+  if (rows.length === 0) return
+  const heads = fields.map(headOf)
+  const lines = rows.map((row) => row.map((text) => momentOf(inOneLine(text))))
+  const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((row) => (row[column] ?? '').length)))
+  const shown = fit(fields, widths, terminal.columns)
+  const lineOf = (texts: readonly string[]) =>
+    shown
+      .map((width, column) => cut(texts[column] ?? '', width).padEnd(width))
+      .join(gap)
+      .trimEnd()
+  terminal.print(bold(lineOf(heads), terminal))
+  for (const row of lines) terminal.print(lineOf(row))
+}
+
+/** The widths of the columns that are shown: the last ones are left out, and then texts are cut; names never are. */
+function fit(fields: readonly string[], widths: readonly number[], columns: number): readonly number[] {
+  const shown = [...widths]
+  const width = () => shown.reduce((sum, each) => sum + each + gap.length, -gap.length)
+  const text = () => fields.findIndex((field, column) => column < shown.length && textFields.includes(field))
+  const least = () => (text() < 0 ? width() : width() - Math.max(0, (shown[text()] ?? 0) - textWidthMin))
+  while (shown.length > 1 && least() > columns) shown.pop()
+  const over = width() - columns
+  if (over > 0 && text() >= 0) shown[text()] = (shown[text()] ?? 0) - over
+  return shown
+}
+
+const textFields = ['title', 'subject', 'text', 'content', 'message', 'description', 'summary', 'command']
+const textWidthMin = 24
+
+/** A time in the zone of the reader, to the minute. */
+function momentOf(text: string): string {
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return text
+  const at = new Date(text)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+function printFields(item: ShownItem, terminal: Terminal): void {
+  const entries = Object.entries(item).filter(([, value]) => textOf(value) !== '')
+  if (!terminal.isTty) return entries.forEach(([name, value]) => terminal.print(`${name}\t${inOneLine(textOf(value))}`))
+  const width = Math.max(0, ...entries.map(([name]) => name.length))
+  for (const [name, value] of entries) {
+    const [first = '', ...others] = safe(textOf(value)).split('\n')
+    terminal.print(`${bold(name.padEnd(width), terminal)}${gap}${first}`)
+    for (const line of others) terminal.print(' '.repeat(width + gap.length) + line)
+  }
+}
+
+/** The items of a page: its longest list. */
+export function itemsOf(page: unknown): readonly unknown[] {
+  const lists = Object.values(Object(page)).filter((value) => Array.isArray(value))
+  return lists.toSorted((one, other) => other.length - one.length)[0] ?? []
+}
+
+/** Answers have their one item below its name. */
+export function unwrapped(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data
+  const [first, ...others] = Object.values(data)
+  // Beside a list there may be others, such as how much each kind has.
+  const isList = Array.isArray(first) && others.every((value) => typeof value === 'object')
+  return isList || (others.length === 0 && typeof first === 'object' && first !== null) ? first : data
+}
+
+function chosen(item: unknown, fields: readonly string[]): unknown {
+  if (fields.length === 0) return item
+  const found = unwrapped(item)
+  return Object.fromEntries(fields.map((field) => [field, field.split('.').reduce<unknown>(fieldOf, found)]))
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object(value)[name] : undefined
+}
+
+/** What `-q` shows. */
+export function shownNameOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return safe(String(item))
+  const found = names.map((name) => fieldOf(item, name)).find((value) => value !== undefined)
+  return safe(textOf(found ?? item))
+}
+
+function fieldsOf(items: readonly unknown[]): readonly string[] {
+  const objects = items.filter((item): item is ShownItem => typeof item === 'object' && item !== null)
+  const known = [...new Set(shownFields)].filter((field) => objects.some((item) => textOf(item[field]) !== ''))
+  const scalars = objects.flatMap((item) => Object.keys(item).filter((name) => typeof item[name] !== 'object'))
+  return (known.length > 1 ? known : [...new Set([...known, ...scalars])]).slice(0, columnsMax)
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'object') return String(value)
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ')
+  const [id, name] = ['id', 'name'].map((field) => fieldOf(value, field))
+  // Who did something is shown by the name.
+  return typeof id === 'string' && typeof name === 'string' ? name : JSON.stringify(value)
+}
+
+function headOf(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase()
+}
+
+/** Text of others must not move the cursor of who reads it. */
+function safe(text: string): string {
+  return stripVTControlCharacters(text).replaceAll(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '')
+}
+
+function inOneLine(text: string): string {
+  return safe(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+function cut(text: string, width: number): string {
+  return text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text
+}
+
+export function bold(text: string, { hasColours }: Terminal): string {
+  return hasColours ? `\u001b[1m${text}\u001b[22m` : text
+}
+
+export function processTerminal(): Terminal {
+  leaveWithReader()
+  const isTty = process.stdout.isTTY === true
+  return {
+    isTty,
+    columns: process.stdout.columns ?? 80,
+    hasColours: isTty && process.env['NO_COLOR'] === undefined && process.env['TERM'] !== 'dumb',
+    print: (line) => void process.stdout.write(`${line}\n`),
+    write: (text) => void process.stdout.write(text),
+    note: (line) => void process.stderr.write(`${line}\n`),
+  }
+}
+
+let isWatched = false
+
+/** A reader that has enough, such as head(1), ends the command. */
+function leaveWithReader(): void {
+  if (isWatched) return
+  isWatched = true
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit(0)
+  })
+}

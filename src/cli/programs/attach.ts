@@ -1,0 +1,172 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import type { TerminalFrame } from '../../generated/client-types.ts'
+import type { ServerConnection } from '../connection.ts'
+import { callExitCodes, EndedBadly } from '../failures.ts'
+import type { Terminal } from '../output.ts'
+import { UsageMistake } from '../usage-mistake.ts'
+import { EscapeReader } from './escapes.ts'
+import type { CliProgram } from './program.ts'
+
+const acknowledgeBytes = 64 * 1024
+const outputKind = 0
+/** Binary messages begin with a byte for the kind and eight for the position; a snapshot has its size after them. */
+const [headBytes, snapshotHeadBytes] = [9, 13]
+const retryMs = 1_000
+/** Clears the screen and what stands above it. */
+const clear = '\u001b[H\u001b[2J\u001b[3J'
+
+/** Works in a terminal of a task, over lost connections too. Ends with the exit code of its program. */
+export const attach: CliProgram = async ({ operands: [taskId, given], terminal, withServer }) => {
+  if (taskId === undefined) throw new UsageMistake('TASK-ID is missing.', 'attach')
+  return withServer(async (connection) => {
+    const sessionId = given ?? (await findOrOpen(connection, taskId))
+    const attached = new AttachedTerminal(connection, { taskId, sessionId }, terminal)
+    return attached.run()
+  })
+}
+
+/** The newest session of the task whose program runs, or a new shell. */
+async function findOrOpen({ client }: ServerConnection, taskId: string): Promise<string> {
+  const { sessions } = await client.terminals.list({ taskId })
+  const running = sessions.filter(({ state }) => state === 'running').at(-1)
+  if (running) return running.id
+  const [cols = 80, rows = 24] = process.stdout.getWindowSize?.() ?? []
+  return (await client.terminals.open({ taskId, cols, rows })).session.id
+}
+
+class AttachedTerminal {
+  readonly #connection: ServerConnection
+  readonly #place: { readonly taskId: string; readonly sessionId: string }
+  readonly #terminal: Terminal
+  readonly #ended = Promise.withResolvers<number>()
+  readonly #escapes = new EscapeReader()
+  #socket: WebSocket | undefined
+  /** The position after the last byte that was shown. */
+  #cursor: number | undefined
+  #acknowledged = 0
+  #exitCode = 0
+  #isOver = false
+
+  constructor(
+    connection: ServerConnection,
+    place: { readonly taskId: string; readonly sessionId: string },
+    terminal: Terminal,
+  ) {
+    this.#connection = connection
+    this.#place = place
+    this.#terminal = terminal
+  }
+
+  async run(): Promise<number> {
+    const { stdin, stdout } = process
+    const resize = () => this.#sendSize()
+    const type = (bytes: Buffer) => this.#type(bytes)
+    if (stdin.isTTY) {
+      stdin.setRawMode(true)
+      this.#terminal.note('~. on a line of its own leaves the terminal, which goes on.\r')
+    }
+    stdin.on('data', type)
+    stdout.on('resize', resize)
+    this.#open()
+    try {
+      return await this.#ended.promise
+    } finally {
+      this.#isOver = true
+      this.#socket?.close()
+      stdin.off('data', type)
+      stdout.off('resize', resize)
+      if (stdin.isTTY) stdin.setRawMode(false)
+      stdin.pause()
+    }
+  }
+
+  #open(): void {
+    const { server } = this.#connection
+    const { taskId, sessionId } = this.#place
+    const query = new URLSearchParams({
+      sessionId,
+      ...(this.#cursor !== undefined && { cursor: String(this.#cursor) }),
+    })
+    const address = `${server.url.replace(/^http/, 'ws').replace(/\/+$/, '')}/api/v1/terminal/${encodeURIComponent(taskId)}/connect?${query}`
+    const headers = server.token === undefined ? {} : { authorization: `Bearer ${server.token}` }
+    const socket = new WebSocket(address, { headers, perMessageDeflate: false })
+    this.#socket = socket
+    socket.on('open', () => {
+      this.#send({ type: 'take' })
+      this.#sendSize()
+    })
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) return this.#show(data)
+      // The service sends what the contract says.
+      const frame: TerminalFrame = JSON.parse(data.toString())
+      this.#take(frame)
+    })
+    socket.on('unexpected-response', (_, response) => {
+      this.#fail(new EndedBadly(`The terminal cannot be reached: the service answered ${response.statusCode}.`))
+      response.destroy()
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => void this.#reopen())
+  }
+
+  async #reopen(): Promise<void> {
+    if (this.#isOver) return
+    this.#terminal.note('\r\n[the connection is lost; trying again]\r')
+    await pause(retryMs)
+    if (!this.#isOver) this.#open()
+  }
+
+  #show(message: Buffer): void {
+    const position = Number(message.readBigUInt64BE(1))
+    if (message[0] === outputKind) {
+      const bytes = message.subarray(headBytes)
+      process.stdout.write(bytes)
+      this.#cursor = position + bytes.length
+      if (this.#cursor - this.#acknowledged < acknowledgeBytes) return
+      this.#acknowledged = this.#cursor
+      this.#send({ type: 'ack', cursor: this.#cursor })
+    } else {
+      process.stdout.write(clear)
+      process.stdout.write(message.subarray(snapshotHeadBytes))
+      this.#cursor = position
+    }
+  }
+
+  #take(frame: TerminalFrame): void {
+    if (frame.type === 'exited') this.#exitCode = frame.exitCode ?? 128 + (frame.signal ?? 0)
+    else if (frame.type === 'gap') this.#terminal.note(`\r\n[${frame.to - frame.from} bytes of output are gone]\r`)
+    else if (frame.type === 'ended') this.#end(frame.reason)
+  }
+
+  #end(reason: Extract<TerminalFrame, { type: 'ended' }>['reason']): void {
+    // These end the connection alone.
+    if (reason === 'shutting_down' || reason === 'too_slow') return
+    if (reason === 'exited') return this.#ended.resolve(this.#exitCode)
+    this.#fail(new EndedBadly(`The terminal ended: ${reason.replaceAll('_', ' ')}.`))
+  }
+
+  #fail(error: Error): void {
+    this.#isOver = true
+    this.#ended.reject(error)
+  }
+
+  #type(bytes: Buffer): void {
+    const { typed, hasLeft } = process.stdin.isTTY ? this.#escapes.read(bytes) : { typed: bytes, hasLeft: false }
+    if (typed.length > 0 && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(typed)
+    if (hasLeft) {
+      this.#terminal.note('\r\nThe terminal goes on.\r')
+      this.#ended.resolve(callExitCodes.done)
+    }
+  }
+
+  #sendSize(): void {
+    if (!process.stdout.isTTY) return
+    const [cols, rows] = process.stdout.getWindowSize()
+    this.#send({ type: 'resize', cols, rows })
+  }
+
+  #send(request: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request))
+  }
+}

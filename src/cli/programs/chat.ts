@@ -1,0 +1,125 @@
+import { createInterface } from 'node:readline'
+import type { Interface } from 'node:readline'
+import type { ChatEvent, ToolApproval } from '../../generated/client-types.ts'
+import type { ServerConnection } from '../connection.ts'
+import { callExitCodes } from '../failures.ts'
+import { bold } from '../output.ts'
+import type { Terminal } from '../output.ts'
+import { UsageMistake } from '../usage-mistake.ts'
+import type { CliProgram } from './program.ts'
+
+/** Talks in a chat: each line is a message, and the answer comes as it is made. A pipe sends its lines and waits. */
+export const chat: CliProgram = async ({ operands: [chatId], terminal, withServer }) => {
+  if (chatId === undefined) throw new UsageMistake('CHAT-ID is missing.', 'chat')
+  return withServer((connection) => new Conversation(connection, chatId, terminal).run())
+}
+
+class Conversation {
+  readonly #connection: ServerConnection
+  readonly #chatId: string
+  readonly #terminal: Terminal
+  readonly #isAsking = process.stdin.isTTY === true
+  #lines: Interface | undefined
+  /** What waits for a decision. */
+  readonly #approvals: ToolApproval[] = []
+  readonly #stop = new AbortController()
+  /** Kinds of the parts, by message and part: a change of one does not repeat it. */
+  readonly #kinds = new Map<string, string>()
+  /** Whether the turn of the last message has begun. */
+  #hasBegun = false
+  #idle = Promise.withResolvers<void>()
+  #isColumnFree = true
+
+  constructor(connection: ServerConnection, chatId: string, terminal: Terminal) {
+    this.#connection = connection
+    this.#chatId = chatId
+    this.#terminal = terminal
+  }
+
+  async run(): Promise<number> {
+    const { client } = this.#connection
+    const { chat: known } = await client.chats.get({ chatId: this.#chatId })
+    if (this.#isAsking)
+      this.#terminal.note(`${known.title ?? this.#chatId}: a line is a message, Ctrl-C interrupts, Ctrl-D leaves.`)
+    const all = await client.chats.messages({ chatId: this.#chatId }).all()
+    const following = this.#follow(Math.max(0, ...all.map(({ event }) => event))).catch((error: unknown) => {
+      if (!this.#stop.signal.aborted) throw error
+    })
+    // Lines that come before they are waited for are lost.
+    const lines = createInterface({ input: process.stdin, ...(this.#isAsking && { output: process.stdout }) })
+    this.#lines = lines
+    lines.on('SIGINT', () => void client.chats.interrupt({ chatId: this.#chatId }).catch(() => {}))
+    this.#prompt()
+    for await (const line of lines) await this.#take(line)
+    this.#stop.abort()
+    await following
+    return callExitCodes.done
+  }
+
+  async #take(line: string): Promise<void> {
+    const { client } = this.#connection
+    const [approval] = this.#approvals
+    if (line.trim() === '') return this.#prompt()
+    if (approval && /^[yn]$/i.test(line.trim())) {
+      this.#approvals.shift()
+      const call = { chatId: this.#chatId, approvalId: approval.id }
+      if (/^y$/i.test(line.trim())) await client.chats.approvals.approve(call)
+      else await client.chats.approvals.reject(call)
+      return
+    }
+    this.#idle = Promise.withResolvers<void>()
+    this.#hasBegun = false
+    await client.chats.send({ chatId: this.#chatId, content: line })
+    if (!this.#isAsking) await this.#idle.promise
+  }
+
+  /** From an event on, so that an answer is seen that comes before the stream does. */
+  async #follow(after: number): Promise<void> {
+    const { client } = this.#connection
+    const { signal } = this.#stop
+    for await (const { event, data } of client.chats.follow({ chatId: this.#chatId, after }, { signal })) {
+      if (event === 'part') this.#showPart(data)
+      else if (event === 'approval') this.#ask(data)
+      else if (event === 'chat' && data.state === 'running') this.#hasBegun = true
+      // The state that it had before the message was sent ends no turn.
+      else if (event === 'chat' && data.state === 'idle' && this.#hasBegun) this.#settle()
+      else if (event === 'chat' && data.state === 'failed') this.#settle('The turn failed.')
+    }
+  }
+
+  #showPart({ messageId = '', part }: ChatEvent): void {
+    if (!part) return
+    const key = `${messageId} ${part.id}`
+    if (part.kind) this.#kinds.set(key, part.kind)
+    const kind = this.#kinds.get(key)
+    if (kind === 'text' && part.append) {
+      this.#terminal.write(part.append)
+      this.#isColumnFree = part.append.endsWith('\n')
+    } else if (kind === 'tool' && part.state) this.#line(`${part.tool ?? 'tool'} ${part.state}`)
+  }
+
+  #ask({ approval }: ChatEvent): void {
+    if (approval?.state !== 'pending') return
+    this.#approvals.push(approval)
+    this.#line(`${bold(approval.tool, this.#terminal)} ${JSON.stringify(approval.input)}  approve? y or n`)
+    if (!this.#isAsking) this.#settle('A call waits for approval: gantry inbox decides it.')
+  }
+
+  #settle(note?: string): void {
+    if (!this.#isColumnFree) this.#terminal.print('')
+    this.#isColumnFree = true
+    if (note !== undefined) this.#terminal.note(note)
+    this.#idle.resolve()
+    this.#prompt()
+  }
+
+  #line(text: string): void {
+    if (!this.#isColumnFree) this.#terminal.print('')
+    this.#terminal.note(`· ${text}`)
+    this.#isColumnFree = true
+  }
+
+  #prompt(): void {
+    if (this.#isAsking) this.#lines?.prompt()
+  }
+}

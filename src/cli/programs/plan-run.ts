@@ -1,0 +1,52 @@
+import type { PlanStep } from '../../generated/client-types.ts'
+import { endOf } from '../call.ts'
+import type { Manner } from '../arguments.ts'
+import type { ServerConnection } from '../connection.ts'
+import { callExitCodes } from '../failures.ts'
+import { bold, printItems } from '../output.ts'
+import type { Terminal } from '../output.ts'
+import { UsageMistake } from '../usage-mistake.ts'
+import type { CliProgram } from './program.ts'
+
+/** Runs the plan of a task, shows what its commands print, and how each step ended. */
+export const planRun: CliProgram = async ({ operands: [id], manner, terminal, withServer }) => {
+  if (id === undefined) throw new UsageMistake('TASK-ID is missing.', 'plan run')
+  return withServer((connection) => runPlan(id, connection, { manner, terminal }))
+}
+
+async function runPlan(
+  id: string,
+  { client }: ServerConnection,
+  { manner, terminal }: { readonly manner: Manner; readonly terminal: Terminal },
+): Promise<number> {
+  const { job } = await client.plan.run({ id })
+  const stop = () => void client.jobs.cancel({ jobId: job.id }).catch(() => {})
+  process.once('SIGINT', stop)
+  const ended = await (async () => {
+    let last = job
+    for await (const frame of client.jobs.follow({ jobId: job.id })) {
+      if (frame.event === 'log' && !manner.json) terminal.write(frame.data.output)
+      else if (frame.event === 'job') last = frame.data
+    }
+    return last
+  })()
+  process.off('SIGINT', stop)
+  const { planSteps } = await client.plan.list({ id })
+  const ran = planSteps.filter(({ outcome }) => outcome?.jobId === job.id)
+  if (manner.json) printItems(ran, manner, terminal)
+  else for (const step of ran) printStep(step, planSteps.indexOf(step) + 1, terminal)
+  if (ran.length === 0) terminal.note('The plan has no step with a command that is still to run.')
+  return ended.state === 'cancelled' ? callExitCodes.interrupted : endOf(ended)
+}
+
+function printStep({ description, outcome }: PlanStep, number: number, terminal: Terminal): void {
+  const [title = ''] = description.split('\n')
+  const state = outcome?.state ?? 'queued'
+  terminal.print(`${state === 'succeeded' ? '✓' : '✗'} ${bold(`${number} ${title}`, terminal)}  ${state}`)
+  if (state !== 'succeeded' && outcome?.reason) terminal.print(`    ${outcome.reason}`)
+  for (const { check, passed, found } of outcome?.checks ?? []) {
+    if (passed) continue
+    terminal.print(`    expected  ${check}`)
+    if (found !== undefined) terminal.print(`    found     ${found.replaceAll('\n', '\n              ')}`)
+  }
+}

@@ -1,0 +1,25 @@
+/** The commands of the service itself; all others call a service that runs. */
+export const commandNames = [
+  'start',
+  'open',
+  'user reset-second-factor',
+  'token create',
+  'project adopt',
+  'backup',
+  'restore',
+  'run',
+  'run stop',
+  'mcp',
+  'doctor',
+] as const
+
+/** Whether words are a command of the service itself. `run` and `mcp` are so alone: with more words they are calls. */
+export function isOfService([first = '', second = '']: readonly string[]): boolean {
+  if (first === 'version' || first === '' || (first.startsWith('-') && first !== '--help' && first !== '-h'))
+    return true
+  if (commandNames.some((name) => name === `${first} ${second}`)) return true
+  if (first === 'run' || first === 'mcp') return second === '' || second.startsWith('-')
+  return commandNames.some((name) => name === first)
+}
+
+export type CommandName = (typeof commandNames)[number]

@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import t from 'tap'
+import { stopRunner } from '../src/runner/runner-client.ts'
+import { putProvider, startModels } from './support/ai.ts'
+import { modelBackend } from './support/chats.ts'
+import { cliOf, runCli, runOnTerminal } from './support/cli.ts'
+import { startProcess, token } from './support/crash/service.ts'
+import { makeFolder, startGantry } from './support/gantry.ts'
+import { waitUntil } from './support/wait.ts'
+
+t.test('on a terminal, a list is a table that fits, and a deletion is asked for', async (t) => {
+  const gantry = await startGantry(t)
+  const place = cliOf(gantry, makeFolder(t))
+  const id = await gantry.createTask(`A title \u001b[2J${'that is long '.repeat(12)}`.replace('\u001b[2J', ''))
+  const list = runOnTerminal(place, ['ls'], 80)
+  t.equal(await list.exited, 0)
+  const lines = list.shown().split('\r\n')
+  t.match(lines[0], /ID.*STATE.*TITLE/)
+  t.ok(list.shown().includes(id), 'an id is never cut')
+  t.ok(
+    lines.every((line) => line.replaceAll(/\u001b\[\d+m/g, '').length <= 80),
+    list.shown(),
+  )
+  const deletion = runOnTerminal(place, ['tasks', 'delete', id])
+  await deletion.sees('Sure')
+  deletion.type('n\r')
+  t.equal(await deletion.exited, 1)
+  t.equal((await gantry.call('GET', `/tasks/${id}`)).status, 200)
+})
+
+t.test('what happens is printed as it happens', async (t) => {
+  const gantry = await startGantry(t)
+  const place = cliOf(gantry, makeFolder(t))
+  const watching = runOnTerminal(place, ['watch', 'task.created'])
+  await waitUntil(async () => {
+    await gantry.createTask('Seen')
+    return watching.shown().includes('task.created')
+  }, 'an event')
+  watching.type('\u0003')
+  await watching.exited
+})
+
+t.test('an approval is decided in the inbox with one key', async (t) => {
+  const gantry = await startGantry(t)
+  const place = cliOf(gantry, makeFolder(t))
+  const id = await gantry.createTask('To be reviewed')
+  const { body } = await gantry.call('GET', '/user')
+  await gantry.call('PUT', `/tasks/${id}/reviewers`, { body: { reviewers: [body.data.user.id] } })
+  await gantry.call('POST', `/tasks/${id}/transition`, { body: { state: 'in_progress' } })
+  await gantry.call('POST', `/tasks/${id}/transition`, { body: { state: 'in_review' } })
+  t.match(await runCli(place, ['inbox']), { code: 0, output: /To be reviewed/ })
+  const inbox = runOnTerminal(place, ['inbox'])
+  await inbox.sees('leave: ')
+  inbox.type('a\r')
+  t.equal(await inbox.exited, 0)
+  t.match((await gantry.call('GET', `/tasks/${id}/reviews`)).body.data.reviews, [{ verdict: 'approved' }])
+})
+
+t.test('a terminal is attached over a service that is killed, without a lost line', async (t) => {
+  const [project, data] = [makeFolder(t), join(makeFolder(t), 'data')]
+  t.teardown(() => stopRunner(data))
+  const first = await startProcess({ project, data })
+  const port = Number(new URL(first.origin).port)
+  const place = cliOf({ origin: first.origin, token, project }, makeFolder(t))
+  const id = (await runCli(place, ['new', 'Attached', '-q'])).output.trim()
+  const program = 'stty size; read start; for n in $(seq 1 400); do echo line $n; sleep 0.01; done; exit 7'
+  const words = ['--command', 'sh', '--command=-c', '--command', program]
+  const opened = await runCli(place, ['terminals', 'open', id, ...words, '-q'])
+  const attached = runOnTerminal(place, ['attach', id, opened.output.trim()])
+  await attached.sees('24 80')
+  attached.type('\r')
+  await attached.sees('line 20\r')
+  await first.end('SIGKILL')
+  await attached.sees('connection is lost')
+  const second = await startProcess({ project, data, port })
+  t.teardown(() => second.end('SIGKILL'))
+  t.equal(await attached.exited, 7, 'it ends as its program does')
+  const lines = [...attached.shown().matchAll(/line (\d+)\r/g)].map(([, number]) => Number(number))
+  t.same(
+    lines,
+    Array.from({ length: 400 }, (_, index) => index + 1),
+  )
+})
+
+t.test('~. leaves a terminal, which goes on', async (t) => {
+  const [project, data] = [makeFolder(t), join(makeFolder(t), 'data')]
+  t.teardown(() => stopRunner(data))
+  const service = await startProcess({ project, data })
+  t.teardown(() => service.end('SIGKILL'))
+  const place = cliOf({ origin: service.origin, token, project }, makeFolder(t))
+  const id = (await runCli(place, ['new', 'Attached', '-q'])).output.trim()
+  const attached = runOnTerminal(place, ['attach', id])
+  await attached.sees(/[$#] /)
+  attached.type('~.')
+  t.equal(await attached.exited, 0)
+  t.match(await runCli(place, ['terminals', 'list', id, '--json', 'state']), { output: '[{"state":"running"}]\n' })
+})
+
+t.test('a chat is held on a terminal and in a pipe', async (t) => {
+  const models = await startModels(t)
+  models.on({ userMessage: /hello/ }, { content: 'Hello to you.' })
+  const gantry = await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1' } })
+  t.equal((await putProvider(gantry, models)).status, 200)
+  const place = cliOf(gantry, makeFolder(t))
+  const made = await runCli(place, ['chats', 'create', '--input', '-', '-q'], JSON.stringify({ backend: modelBackend }))
+  t.equal(made.code, 0, made.errors)
+  const id = made.output.trim()
+  const talk = runOnTerminal(place, ['chat', id])
+  await talk.sees('Ctrl-D leaves')
+  talk.type('hello\r')
+  await talk.sees('Hello to you.')
+  talk.type('\u0004')
+  t.equal(await talk.exited, 0)
+  t.match(await runCli(place, ['chat', id], 'hello again\n'), { code: 0, output: /^Hello to you\.\n$/ })
+})

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { spawn as spawnOnTerminal } from 'node-pty'
+import type { CommandRun } from './command.ts'
+import type { Gantry } from './gantry.ts'
+import { main } from './main.ts'
+import { waitUntil } from './wait.ts'
+
+export interface CliPlace {
+  readonly folder: string
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** Where a caller of a service runs commands: with its address and a token, and a home of its own. */
+export function cliOf(
+  { origin, token, project }: Pick<Gantry, 'origin' | 'token' | 'project'>,
+  home: string,
+): CliPlace {
+  return { folder: project, environment: { GANTRY_URL: origin, GANTRY_TOKEN: token, XDG_CONFIG_HOME: home } }
+}
+
+/** Runs a command of the command line to its end, in pipes. */
+export async function runCli(place: CliPlace, words: readonly string[], input = ''): Promise<CommandRun> {
+  const child = spawn(process.execPath, [main, ...words], {
+    cwd: place.folder,
+    env: environmentOf(place),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, output, errors }
+}
+
+/** A command on a terminal. */
+export interface CliOnTerminal {
+  readonly shown: () => string
+  type(keys: string): void
+  /** Waits for a text that comes after what was waited for before. */
+  sees(wanted: string | RegExp): Promise<void>
+  readonly exited: Promise<number>
+}
+
+export function runOnTerminal(place: CliPlace, words: readonly string[], cols = 100): CliOnTerminal {
+  const terminal = spawnOnTerminal(process.execPath, [main, ...words], {
+    cwd: place.folder,
+    env: environmentOf(place),
+    cols,
+    rows: 24,
+  })
+  let shown = ''
+  let seen = 0
+  terminal.onData((bytes) => {
+    shown += bytes
+  })
+  const { promise: exited, resolve } = Promise.withResolvers<number>()
+  terminal.onExit(({ exitCode }) => resolve(exitCode))
+  return {
+    shown: () => shown,
+    type: (keys) => terminal.write(keys),
+    async sees(wanted) {
+      await waitUntil(() => shown.slice(seen).search(wanted) >= 0, `${String(wanted)} in ${JSON.stringify(shown)}`)
+      seen += shown.slice(seen).search(wanted) + 1
+    },
+    exited,
+  }
+}
+
+function environmentOf({ environment }: CliPlace): Record<string, string> {
+  return { PATH: process.env['PATH'] ?? '', HOME: '/nonexistent', TERM: 'xterm', TZ: 'UTC', ...environment }
+}
