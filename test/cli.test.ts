@@ -50,7 +50,7 @@ t.test('each way to fail has a sentence and an exit code of its own', async (t) 
   const id = await gantry.createTask()
   t.match(await gt('taks', 'list'), { code: 2, errors: /There is no command taks list\. Did you mean tasks list\?/ })
   t.match(await gt('tasks', 'gett'), { code: 2, errors: /Did you mean tasks get\?/ })
-  t.match(await gt('tasks', 'create'), { code: 2, errors: /--title is missing.*\nRun gantry tasks create --help/ })
+  t.match(await gt('tasks', 'create'), { code: 2, errors: /--title is missing.* Run gantry tasks create --help/ })
   t.match(await gt('tasks', 'create', ''), { code: 2, errors: /title/ })
   t.match(await gt('move', id, 'in_review'), { code: 11, errors: /open/ })
   const nobody = { ...place, environment: { ...place.environment, GANTRY_TOKEN: 'gty_wrong' } }

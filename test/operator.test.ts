@@ -95,7 +95,7 @@ t.test('a wrong command, option or operand ends with 2 and one sentence', async 
   await startGantry(t, { args: ['--data', data] })
   for (const [args, sentence] of [
     [['opne'], /^There is no command opne\. Did you mean open\?/],
-    [['token'], /Did you mean token create\?/],
+    [['token', 'creat'], /Did you mean token create\?/],
     [['token', 'create'], /^--name is missing/],
     [['token', 'create', '--name', 'A', '--preset', 'ful'], /^There is no preset "ful"\. Choose one of read_only/],
     [['token', 'create', '--name', ''], /one line of 1 to 256 characters/],

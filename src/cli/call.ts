@@ -7,8 +7,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { table } from '../generated/client-table.ts'
 import type { Job } from '../generated/client-types.ts'
-import { argumentsFor } from './arguments.ts'
-import type { GivenWords } from './arguments.ts'
+import type { Manner } from './arguments.ts'
 import type { ServerConnection } from './connection.ts'
 import { curlOf } from './curl.ts'
 import { callExitCodes, EndedBadly } from './failures.ts'
@@ -18,18 +17,18 @@ import { printLog } from './programs/log.ts'
 import type { CommandSpec } from './spec.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
+export interface CallContext {
+  readonly manner: Manner
+  readonly connection: ServerConnection
+  readonly terminal: Terminal
+}
+
 /** Calls the operation of a command, and prints what it answers. Gives the exit code. */
 export async function callOperation(
   spec: CommandSpec,
-  words: GivenWords,
-  {
-    connection,
-    terminal,
-    given,
-  }: { readonly connection: ServerConnection; readonly terminal: Terminal; readonly given?: object },
+  input: Readonly<Record<string, unknown>>,
+  { manner, connection, terminal }: CallContext,
 ): Promise<number> {
-  const { manner } = words
-  const input = await argumentsFor(spec, words, { ...given })
   const row = parseRow(rowOf(spec))
   if (manner.isCurl) {
     terminal.print(curlOf(messageOf(row, input), connection.server))

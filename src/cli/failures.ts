@@ -44,8 +44,9 @@ export function explainCall(
 ): { readonly code: number; readonly lines: readonly string[] } {
   if (error instanceof UsageMistake) {
     const name = error.command ?? command
-    const help = `Run gantry ${name === undefined ? 'help' : `${name} --help`} to see how it is used.`
-    return { code: callExitCodes.usedWrongly, lines: [error.message, help] }
+    const help =
+      name === undefined ? 'Run gantry help to see the commands.' : `Run gantry ${name} --help to see how it is used.`
+    return { code: callExitCodes.usedWrongly, lines: [`${error.message} ${help}`] }
   }
   if (error instanceof GantryError) {
     const hint = error.status === 401 ? (error.hint ?? 'Run gantry login URL to sign in.') : error.hint

@@ -1,6 +1,7 @@
+import { commandNames } from '../commands/names.ts'
 import { commandGroups } from '../generated/command-table.js'
 import { nearest } from '../platform/text/nearest.ts'
-import { readWords } from './arguments.ts'
+import { argumentsFor, readWords } from './arguments.ts'
 import { callOperation } from './call.ts'
 import { withServer } from './connection.ts'
 import { callExitCodes, explainCall } from './failures.ts'
@@ -70,8 +71,9 @@ async function runOperation(
     terminal.print(commandHelp(spec))
     return callExitCodes.done
   }
+  const input = await argumentsFor(spec, read, { ...given })
   return withServer(new Servers(environment), placeOf(read.manner.server), (connection) =>
-    callOperation(spec, read, { connection, terminal, ...(given && { given }) }),
+    callOperation(spec, input, { manner: read.manner, connection, terminal }),
   )
 }
 
@@ -141,7 +143,7 @@ async function showGroupOrRefuse(words: readonly string[]): Promise<number> {
 
 function refusalOf(words: readonly string[]): UsageMistake {
   const given = words.filter((word) => !word.startsWith('-')).slice(0, 3)
-  const names = [...commandSummaries().keys(), ...Object.keys(shortNames), ...Object.keys(programs)]
+  const names = [...commandNames, ...commandSummaries().keys(), ...Object.keys(programs), ...Object.keys(shortNames)]
   const inGroup = names.filter((name) => name.split(' ')[0] === given[0])
   const meant =
     nearest(given.join(' '), names) ??

@@ -1,7 +1,7 @@
 import type { Test } from 'tap'
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startModels } from './ai.ts'
@@ -46,6 +46,13 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
   ],
   'ci.md': ['"filename":"report-1234.xml"', '"content":"Build 1234 passed.', '"code":"scope_missing"'],
   'cluster.md': [],
+  'command-line.md': [
+    '\topen\thigh\tWrite the first plan',
+    '✓ 1 Say hello  succeeded',
+    '"state":"done"',
+    'curl -X POST',
+    'ended with 3',
+  ],
   'concepts.md': [],
   'configuration.md': ['"rule":"unknownKey"', 'hello you [redacted]', '"restoredFrom":1'],
   'context.md': ['"isPinned":true', '# Document: Conventions', '"included":"full"'],
@@ -111,6 +118,7 @@ export async function runGuides(t: Test, { origin, token, project, packageFolder
   if (whyNoNgircd !== false) t.comment(`chat-integrations.md reaches no IRC: ${whyNoNgircd}`)
   const port = await freePort()
   const settings = {
+    PATH: `${makeCommand(t, packageFolder)}:${dirname(process.execPath)}:${process.env['PATH']}`,
     GANTRY_URL: origin,
     GANTRY_TOKEN: token,
     PROJECT: project,
@@ -200,6 +208,14 @@ async function runBlocks(
   for (const [index, text] of shown)
     t.strictSame(JSON.parse(parts[index] ?? ''), JSON.parse(text), 'the answer is shown')
   return output
+}
+
+/** A folder with the command `gantry`, as an installed package has it. */
+function makeCommand(t: Test, packageFolder: string): string {
+  const made = makeFolder(t)
+  const program = join(packageFolder, 'bin', 'gantry.js')
+  writeFileSync(join(made, 'gantry'), `#!/bin/sh\nexec node ${program} "$@"\n`, { mode: 0o755 })
+  return made
 }
 
 /** A folder in which the package itself and what it is used with are installed. */
