@@ -1,7 +1,6 @@
 import { nearest } from '../platform/text/nearest.ts'
 import type { CallOption, CommandSpec } from './spec.ts'
 import { UsageMistake } from './usage-mistake.ts'
-import { ValueReader } from './values.ts'
 
 /** How a command does what it does, and shows what came of it. */
 export interface Manner {
@@ -12,7 +11,6 @@ export interface Manner {
   readonly isYes: boolean
   readonly isWaiting: boolean
   readonly isCurl: boolean
-  readonly isHelp: boolean
   readonly server?: string
   /** The file with the body of the call, or `-`. */
   readonly input?: string
@@ -68,6 +66,7 @@ export async function argumentsFor(
   { options, operands, manner }: GivenWords,
   given: Readonly<Record<string, unknown>> = {},
 ): Promise<Record<string, unknown>> {
+  const { ValueReader } = await import('./values.ts')
   const reader = new ValueReader()
   const result: Record<string, unknown> = { ...given, ...(manner.input && (await reader.object(manner.input))) }
   const words = [...operands]
@@ -134,7 +133,6 @@ function mannerOf(common: ReadonlyMap<string, string>): Manner {
     isYes: common.has('yes'),
     isWaiting: common.has('wait'),
     isCurl: common.has('curl'),
-    isHelp: common.has('help'),
     ...(json !== undefined && { json: json.split(',').filter((field) => field !== '') }),
     ...(server !== undefined && { server }),
     ...(input !== undefined && { input }),

@@ -1,30 +1,11 @@
 import { commandNames } from '../commands/names.ts'
 import { commandGroups } from '../generated/command-table.js'
 import { nearest } from '../platform/text/nearest.ts'
-import { argumentsFor, readWords } from './arguments.ts'
-import { callOperation } from './call.ts'
-import { withServer } from './connection.ts'
-import { callExitCodes, explainCall } from './failures.ts'
-import { commandIn, commandSummaries, shortArguments, shortNames } from './names.ts'
+import { callExitCodes } from './exit-codes.ts'
+import { commandIn, commandSummaries, programNames, shortArguments, shortNames } from './names.ts'
 import { processTerminal } from './output.ts'
-import type { CliProgram } from './programs/program.ts'
-import { Servers } from './servers.ts'
 import type { CommandSpec } from './spec.ts'
 import { UsageMistake } from './usage-mistake.ts'
-
-/** Commands that are not one operation. Each is loaded when it is called. */
-const programs: Readonly<Record<string, () => Promise<CliProgram>>> = {
-  login: async () => (await import('./programs/sign-in.ts')).signIn,
-  logout: async () => (await import('./programs/sign-in.ts')).signOut,
-  use: async () => (await import('./programs/sign-in.ts')).use,
-  watch: async () => (await import('./programs/streams.ts')).watch,
-  log: async () => (await import('./programs/streams.ts')).log,
-  'plan run': async () => (await import('./programs/plan-run.ts')).planRun,
-  inbox: async () => (await import('./programs/inbox.ts')).inbox,
-  chat: async () => (await import('./programs/chat.ts')).chat,
-  attach: async () => (await import('./programs/attach.ts')).attach,
-  'terminals attach': async () => (await import('./programs/attach.ts')).attach,
-}
 
 /** Runs a command that calls a service. Gives the exit code. */
 export async function runCall(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
@@ -32,6 +13,7 @@ export async function runCall(words: readonly string[], environment: NodeJS.Proc
   try {
     return (await run(words, environment)) ?? callExitCodes.done
   } catch (error) {
+    const { explainCall } = await import('./failures.ts')
     const { code, lines } = explainCall(error, commandIn(words)?.name)
     for (const line of lines) terminal.note(line)
     return code
@@ -47,66 +29,32 @@ async function run(words: readonly string[], environment: NodeJS.ProcessEnv): Pr
     processTerminal().print(completionScript(rest[0]))
     return callExitCodes.done
   }
-  for (const name of [`${first} ${rest[0] ?? ''}`, first]) {
-    const load = programs[name]
-    if (load) return runProgram({ name, load }, words.slice(name.split(' ').length), environment)
+  const program = programIn(words)
+  if (program) {
+    const given = words.slice(program.split(' ').length)
+    if (asksForHelp(given)) return showHelp([program])
+    return (await import('./running.ts')).runProgram(program, given, environment)
   }
-  if (first === 'api') return runApi(rest, environment)
+  if (first === 'api') {
+    if ((rest[0] ?? '-').startsWith('-')) return showHelp([first])
+    return (await import('./running.ts')).runApi(rest, environment)
+  }
   const found = commandIn(words)
   if (!found) return showGroupOrRefuse(words)
-  const given = shortNames[first] === found.name ? shortArguments[first] : undefined
-  return runOperation(loadSpec(found.name), words.slice(found.length), environment, given)
+  if (asksForHelp(words)) return showHelp(words)
+  const given = shortNames[first] === found.name ? shortArguments[first] : {}
+  const { runOperation } = await import('./running.ts')
+  return runOperation(loadSpec(found.name), words.slice(found.length), { environment, given: { ...given } })
 }
 
-async function runOperation(
-  spec: CommandSpec,
-  words: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  given?: object,
-): Promise<number> {
-  const terminal = processTerminal()
-  const read = readWords(words, spec.options)
-  if (read.manner.isHelp) {
-    const { commandHelp } = await import('./help.ts')
-    terminal.print(commandHelp(spec))
-    return callExitCodes.done
-  }
-  const input = await argumentsFor(spec, read, { ...given })
-  return withServer(new Servers(environment), placeOf(read.manner.server), (connection) =>
-    callOperation(spec, input, { manner: read.manner, connection, terminal }),
-  )
+/** Before `--`, behind which words are operands. */
+function asksForHelp(words: readonly string[]): boolean {
+  const end = words.indexOf('--')
+  return words.slice(0, end < 0 ? undefined : end).some((word) => word === '--help' || word === '-h')
 }
 
-async function runApi(
-  [operationId = '', ...words]: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): Promise<number> {
-  const { specOfOperation } = await import('./programs/api.ts')
-  return runOperation(specOfOperation(operationId), words, environment)
-}
-
-async function runProgram(
-  { name, load }: { readonly name: string; readonly load: () => Promise<CliProgram> },
-  words: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): Promise<number | undefined> {
-  const { operands, manner } = readWords(words, [])
-  if (manner.isHelp) return showHelp([name])
-  const program = await load()
-  const servers = new Servers(environment)
-  const terminal = processTerminal()
-  return program({
-    operands,
-    manner,
-    terminal,
-    servers,
-    environment,
-    withServer: (work) => withServer(servers, placeOf(manner.server), work),
-  })
-}
-
-function placeOf(named: string | undefined): { readonly named: string | undefined; readonly folder: string } {
-  return { named, folder: process.cwd() }
+function programIn([first = '', second = '']: readonly string[]): string | undefined {
+  return [`${first} ${second}`, first].find((name) => programNames.includes(name))
 }
 
 function loadSpec(name: string): CommandSpec {
@@ -143,7 +91,7 @@ async function showGroupOrRefuse(words: readonly string[]): Promise<number> {
 
 function refusalOf(words: readonly string[]): UsageMistake {
   const given = words.filter((word) => !word.startsWith('-')).slice(0, 3)
-  const names = [...commandNames, ...commandSummaries().keys(), ...Object.keys(programs), ...Object.keys(shortNames)]
+  const names = [...commandNames, ...commandSummaries().keys(), ...programNames, ...Object.keys(shortNames)]
   const inGroup = names.filter((name) => name.split(' ')[0] === given[0])
   const meant =
     nearest(given.join(' '), names) ??
@@ -167,11 +115,7 @@ async function complete(words: readonly string[], environment: NodeJS.ProcessEnv
   const ids = async (group: string) => {
     const list = commandSummaries().has(`${group} list`) ? loadSpec(`${group} list`) : undefined
     if (!list || list.operands.length > 0) return []
-    const { functionFor } = await import('./call.ts')
-    const { shownNameOf, itemsOf } = await import('./output.ts')
-    return withServer(new Servers(environment), placeOf(undefined), async (connection) =>
-      itemsOf(await functionFor(connection, list)({ limit: 50 })).map(shownNameOf),
-    ).catch(() => [])
+    return (await import('./running.ts')).idsOf(list, environment)
   }
   const timer = setTimeout(() => process.exit(callExitCodes.done), idsWithinMs)
   const found = await completionsFor(words, { load: async (name) => loadSpec(name), ids })

@@ -29,6 +29,20 @@ export const shortNames: Readonly<Record<string, string>> = {
 /** Arguments that a short name gives. */
 export const shortArguments: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { done: { state: 'done' } }
 
+/** Commands that are not one operation. */
+export const programNames: readonly string[] = [
+  'login',
+  'logout',
+  'use',
+  'watch',
+  'log',
+  'plan run',
+  'inbox',
+  'chat',
+  'attach',
+  'terminals attach',
+]
+
 let summaries: ReadonlyMap<string, string> | undefined
 
 /** What each command does, by its name. */

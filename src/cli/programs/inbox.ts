@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { WaitingItem } from '../../generated/client-types.ts'
 import type { ServerConnection } from '../connection.ts'
-import { callExitCodes } from '../failures.ts'
+import { callExitCodes } from '../exit-codes.ts'
 import { bold, printItems } from '../output.ts'
 import type { Terminal } from '../output.ts'
 import { callById } from './api.ts'

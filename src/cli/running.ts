@@ -1,0 +1,75 @@
+import { argumentsFor, readWords } from './arguments.ts'
+import { callOperation, functionFor } from './call.ts'
+import { withServer } from './connection.ts'
+import { itemsOf, processTerminal, shownNameOf } from './output.ts'
+import { specOfOperation } from './programs/api.ts'
+import type { CliProgram } from './programs/program.ts'
+import { Servers } from './servers.ts'
+import type { CommandSpec } from './spec.ts'
+
+/** Commands that are not one operation. Each is loaded when it is called. */
+const programs: Readonly<Record<string, () => Promise<CliProgram>>> = {
+  login: async () => (await import('./programs/sign-in.ts')).signIn,
+  logout: async () => (await import('./programs/sign-in.ts')).signOut,
+  use: async () => (await import('./programs/sign-in.ts')).use,
+  watch: async () => (await import('./programs/streams.ts')).watch,
+  log: async () => (await import('./programs/streams.ts')).log,
+  'plan run': async () => (await import('./programs/plan-run.ts')).planRun,
+  inbox: async () => (await import('./programs/inbox.ts')).inbox,
+  chat: async () => (await import('./programs/chat.ts')).chat,
+  attach: async () => (await import('./programs/attach.ts')).attach,
+  'terminals attach': async () => (await import('./programs/attach.ts')).attach,
+}
+
+/** Calls the operation of a command. `given` are arguments that its short name gives. */
+export async function runOperation(
+  spec: CommandSpec,
+  words: readonly string[],
+  { environment, given = {} }: { readonly environment: NodeJS.ProcessEnv; readonly given?: Record<string, unknown> },
+): Promise<number> {
+  const { manner, ...read } = readWords(words, spec.options)
+  // What is used wrongly is refused without a service.
+  const input = await argumentsFor(spec, { manner, ...read }, given)
+  return withServer(new Servers(environment), placeOf(manner.server), (connection) =>
+    callOperation(spec, input, { manner, connection, terminal: processTerminal() }),
+  )
+}
+
+/** Calls an operation by its name in the contract. */
+export async function runApi(
+  [operationId = '', ...words]: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
+  return runOperation(specOfOperation(operationId), words, { environment })
+}
+
+export async function runProgram(
+  name: string,
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<number | undefined> {
+  const { operands, manner } = readWords(words, [])
+  const program = await programs[name]?.()
+  const servers = new Servers(environment)
+  return program?.({
+    operands,
+    manner,
+    terminal: processTerminal(),
+    servers,
+    environment,
+    withServer: (work) => withServer(servers, placeOf(manner.server), work),
+  })
+}
+
+function placeOf(named: string | undefined): { readonly named: string | undefined; readonly folder: string } {
+  return { named, folder: process.cwd() }
+}
+
+const completedIdsMax = 50
+
+/** Names of what a list has; none where it cannot be read. */
+export async function idsOf(list: CommandSpec, environment: NodeJS.ProcessEnv): Promise<readonly string[]> {
+  return withServer(new Servers(environment), placeOf(undefined), async (connection) =>
+    itemsOf(await functionFor(connection, list)({ limit: completedIdsMax })).map(shownNameOf),
+  ).catch(() => [])
+}
