@@ -21,6 +21,7 @@ const commands: Readonly<Record<CommandName, CommandSyntax & { load(): Promise<{
   'run stop': { load: () => import('./commands/run-stop.ts') },
   mcp: { options: ['client'], load: () => import('./commands/mcp.ts') },
   doctor: { load: () => import('./commands/doctor.ts') },
+  demo: { load: () => import('./commands/demo.ts') },
 }
 
 try {

@@ -1,4 +1,5 @@
 import { UsageMistake } from './usage-mistake.ts'
+import { commandNames } from '../commands/names.ts'
 import { commonOptions } from './arguments.ts'
 import { commandIn, commandSummaries, shortNames } from './names.ts'
 import { programs } from './help.ts'
@@ -30,9 +31,6 @@ export function completionScript(shell: string | undefined): string {
   throw new UsageMistake(`Name the shell: ${Object.keys(scripts).join(', ')}.`)
 }
 
-/** Of the service itself, before commands that call it. */
-const ofService = ['start', 'open', 'token create', 'project adopt', 'backup', 'restore', 'run stop', 'doctor', 'demo']
-
 export interface Completer {
   load(name: string): Promise<CommandSpec>
   /** Ids of the things that the first operand of a command names. */
@@ -61,7 +59,7 @@ export async function completionsFor(words: readonly string[], completer: Comple
 }
 
 function nextWords(given: readonly string[]): readonly string[] {
-  const names = [...commandSummaries().keys(), ...Object.keys(shortNames), ...programNames(), ...ofService]
+  const names = [...commandSummaries().keys(), ...Object.keys(shortNames), ...programNames(), ...commandNames]
   const words = names.map((name) => name.split(' ')).filter((name) => given.every((word, at) => name[at] === word))
   return [...new Set(words.flatMap((name) => name[given.length] ?? []))]
 }

@@ -10,6 +10,7 @@ gantry restore SOURCE [--force]
 gantry run [stop]
 gantry mcp [--client NAME]
 gantry doctor
+gantry demo [--port N]
 
   start          runs the service (the default)
   open           opens the browser signed in as the owner; --print prints the link instead
@@ -29,6 +30,7 @@ gantry doctor
                  claude-desktop, vscode, cursor, opencode, codex
   doctor         checks the machine, the data and the uploaded files, changes nothing, and prints
                  a sentence for each finding
+  demo           runs a service with a project to look around in, and removes both at its end
   --version      prints the version
 
 Every command takes --project, --data and --store. All but start, project adopt and restore work

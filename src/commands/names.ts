@@ -11,6 +11,7 @@ export const commandNames = [
   'run stop',
   'mcp',
   'doctor',
+  'demo',
 ] as const
 
 /** Whether words are a command of the service itself. `run` and `mcp` are so alone: with more words they are calls. */

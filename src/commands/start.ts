@@ -34,7 +34,7 @@ export const run: Command = async ({ config }) => {
  * Stops the service at the first signal, or when it is superseded. A later one ends the drain; where there is none, or
  * it is over, it interrupts the stop, and leaves the database open.
  */
-function untilSignalled({ drainSeconds }: Config, service: Service): Promise<number> {
+export function untilSignalled({ drainSeconds }: Config, service: Service): Promise<number> {
   let signalledAt: number | undefined
   let drainsUntil = 0
   let code: number = exitCodes.stopped

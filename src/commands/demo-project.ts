@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { GantryClient } from '../client/client.ts'
+import { startProgram } from '../platform/processes/start-program.ts'
+import { findSystemProgram, systemFolders } from '../platform/processes/system-programs.ts'
+
+const files: Readonly<Record<string, string>> = {
+  'README.md': '# Greeter\n\nA small project to look around in. `greet.sh` greets whoever is named.\n',
+  'greet.sh': '#!/bin/sh\necho "Hello, ${1:-world}!"\n',
+  'gantry.json': `${JSON.stringify({ name: 'greeter', scripts: { greet: 'sh greet.sh' } }, undefined, 2)}\n`,
+  '.gantry/context/role.md':
+    '---\ntitle: Reviewer\n---\nYou review changes with care, and say what you would do instead.\n',
+  '.agents/skills/greetings/SKILL.md':
+    '---\nname: greetings\ndescription: Writes greetings in the tone of the project.\n---\n# Greetings\n\nOne line, friendly, with a name.\n',
+}
+
+const mail = [
+  'From: Ada <ada@example.org>',
+  'To: you@example.org',
+  'Subject: The greeting is too loud',
+  'Message-ID: <greeting-1@example.org>',
+  '',
+  'Could it end without the exclamation mark?',
+  '',
+].join('\r\n')
+
+/** Writes the files of the demo, as a repository where git is installed. */
+export async function writeDemoProject(folder: string): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  const git = findSystemProgram('git', systemFolders(undefined))
+  if (git === undefined) return
+  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org']
+  for (const args of [
+    ['init', '-q', '-b', 'main'],
+    ['add', '-A'],
+    [...identity, 'commit', '-q', '-m', 'First greeting'],
+  ])
+    await once(
+      startProgram({ file: git, args, cwd: folder, environment: {} }, { stdio: ['ignore', 'ignore', 'ignore'] }),
+      'exit',
+    )
+}
+
+/** Fills a service with work in each state. */
+export async function seedDemo(gantry: GantryClient): Promise<void> {
+  const greet = await gantry.tasks.create({
+    title: 'Greet by name',
+    content: 'The plan of this task passes.',
+    priority: 'high',
+    tags: ['greeting'],
+  })
+  await addSteps(gantry, greet.id, [
+    ['Greet Ada', 'sh greet.sh Ada', 'output contains: Hello, Ada'],
+    ['Nothing is on standard error', 'sh greet.sh Ada > /dev/null', 'exit code: 0'],
+  ])
+  const quiet = await gantry.tasks.create({
+    title: 'End greetings without an exclamation mark',
+    content: 'The second step of this plan fails: what it expects stands beside what it found.',
+    tags: ['greeting', 'mail'],
+  })
+  await addSteps(gantry, quiet.id, [
+    ['The greeting is there', 'sh greet.sh', 'output contains: Hello'],
+    ['It ends without a mark', 'sh greet.sh', 'output is: Hello, world'],
+  ])
+  for (const { id } of [greet, quiet]) await runPlan(gantry, id)
+  const changed = await gantry.tasks.create({
+    title: 'Say good night too',
+    content: 'A proposed change, to be reviewed.',
+  })
+  await gantry.changes.set({
+    id: changed.id,
+    changes: [{ path: 'good-night.sh', content: '#!/bin/sh\necho "Good night, ${1:-world}"\n' }],
+  })
+  await gantry.tasks.comments.create({ id: changed.id, content: 'I kept the form of `greet.sh`.' })
+  const { user } = await gantry.me.get()
+  await gantry.tasks.reviewers.set({ id: changed.id, reviewers: [user.id] })
+  for (const state of ['in_progress', 'in_review'] as const) await gantry.tasks.move({ id: changed.id, state })
+  await gantry.tasks.create({ title: 'Translate the greeting', priority: 'low' })
+  await gantry.knowledge.create({
+    title: 'Tone',
+    content: '# Tone\n\nGreetings are short and friendly, and name the person.',
+  })
+  await gantry.mail.deliver({ folder: 'inbox', source: mail })
+}
+
+async function addSteps(gantry: GantryClient, id: string, steps: readonly (readonly [string, string, string])[]) {
+  for (const [description, command, expectedOutcome] of steps)
+    await gantry.plan.add({ id, description, command, expectedOutcome })
+}
+
+async function runPlan(gantry: GantryClient, id: string): Promise<void> {
+  await gantry.plan.run({ id }).wait()
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '../client/client.ts'
+import { stopRunner } from '../runner/runner-client.ts'
+import { originOf, startService } from '../service.ts'
+import type { Command } from './command.ts'
+import { seedDemo, writeDemoProject } from './demo-project.ts'
+import { untilSignalled } from './start.ts'
+
+/** Runs a service with a project to look around in, in a temporary folder that goes with it. */
+export const run: Command = async ({ config: given }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gantry-demo-'))
+  const [project, data] = [join(folder, 'greeter'), join(folder, 'greeter', '.gantry', 'data')]
+  try {
+    mkdirSync(project)
+    await writeDemoProject(project)
+    const config = { ...given, project, data, trust: true }
+    const service = await startService(config)
+    const ended = untilSignalled(config, service)
+    const origin = originOf(service.address)
+    const token = service.firstCredentials?.token ?? config.adminToken
+    await seedDemo(createClient({ baseUrl: origin, ...(token !== undefined && { token }) }))
+    console.log(
+      [
+        `Demo     ${origin}`,
+        ...(service.firstCredentials ? [`Sign in  ${origin}/sign-in#link=${service.firstCredentials.linkSecret}`] : []),
+        `Try      cd ${project} && gantry ls`,
+        '         gantry inbox · gantry plan run ID · gantry git status · gantry mail list inbox',
+        'Stop     Ctrl+C, which removes everything',
+      ].join('\n'),
+    )
+    return await ended
+  } finally {
+    await stopRunner(data).catch(() => false)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { dirname } from 'node:path'
+import t from 'tap'
+import { runCli } from './support/cli.ts'
+import { makeFolder } from './support/folder.ts'
+import { main } from './support/main.ts'
+import { waitUntil } from './support/wait.ts'
+
+t.test('gantry demo is a project to look around in, and leaves nothing behind', async (t) => {
+  const temporary = makeFolder(t)
+  const child = spawn(process.execPath, [main, 'demo', '--port', '0'], {
+    cwd: makeFolder(t),
+    env: { PATH: process.env['PATH'], TMPDIR: temporary, HOME: temporary },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  t.teardown(() => child.kill('SIGKILL'))
+  let said = ''
+  child.stdout.on('data', (bytes: Buffer) => {
+    said += bytes.toString()
+  })
+  await waitUntil(() => said.includes('Stop ') || child.exitCode !== null, 'the demo')
+  const [, project = ''] = /cd (\S+) && gantry ls/.exec(said) ?? []
+  const place = { folder: project, environment: { XDG_CONFIG_HOME: makeFolder(t) } }
+  const tasks = JSON.parse((await runCli(place, ['ls', '--json', 'title,state'])).output)
+  t.same(tasks.map(({ title, state }: { title: string; state: string }) => [state, title]).toSorted(), [
+    ['in_review', 'Say good night too'],
+    ['open', 'End greetings without an exclamation mark'],
+    ['open', 'Greet by name'],
+    ['open', 'Translate the greeting'],
+  ])
+  const jobs = JSON.parse((await runCli(place, ['jobs', 'list', '--json', 'state'])).output)
+  t.same(
+    jobs.map(({ state }: { state: string }) => state).toSorted(),
+    ['failed', 'succeeded'],
+    'one plan passes, one fails',
+  )
+  t.match((await runCli(place, ['inbox'])).output, /Say good night too/)
+  t.match((await runCli(place, ['run', 'greet', '--wait'])).output, /Hello, world!/)
+  t.match((await runCli(place, ['mail', 'list', 'inbox'])).output, /The greeting is too loud/)
+  t.match((await runCli(place, ['ask', 'short and friendly'])).output, /Tone/)
+  child.kill('SIGINT')
+  t.same(await once(child, 'exit'), [0, null])
+  t.notOk(existsSync(dirname(project)))
+  t.same(
+    readdirSync(temporary).filter((name) => name.startsWith('gantry-demo')),
+    [],
+  )
+})
