@@ -109,6 +109,12 @@ t.test('everything else is refused, and changes nothing', async (t) => {
     ['POST', '/fetch', {}],
     ['POST', '/pull', {}],
     ['DELETE', '/remotes/origin'],
+    ['GET', '/tree'],
+    ['GET', '/blame?path=both'],
+    ['GET', '/tags'],
+    ['GET', '/tags/v1'],
+    ['POST', '/tags', { name: 'v1' }],
+    ['DELETE', '/tags/v1'],
   ]
   const state = () => git('status', '--porcelain', '--branch')
   const before = [await state(), await git('show-ref'), await git('config', '--list', '--local')]

@@ -138,10 +138,16 @@ export type ListCommitsCode = CommonCode | CredentialCode | 'invalid_cursor' | '
 export type CreateCommitCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_path_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_nothing_to_commit' | 'git_busy' | 'revision_mismatch'
 export type GetCommitCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
 export type GetBlobCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_path_not_found' | 'git_unsupported' | 'range_not_satisfiable'
+export type ListTreeCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_path_not_found' | 'git_unsupported'
+export type GetBlameCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_path_not_found' | 'git_unsupported'
 export type ListBranchesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
 export type CreateBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
 export type GetBranchCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
 export type DeleteBranchCode = CommonCode | CredentialCode | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported' | 'git_conflict' | 'git_busy' | 'revision_mismatch'
+export type ListTagsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
+export type CreateTagCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
+export type GetTagCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
+export type DeleteTagCode = CommonCode | CredentialCode | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported' | 'git_busy' | 'revision_mismatch'
 export type CheckoutBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy'
 export type PushChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_non_fast_forward' | 'git_unsupported' | 'git_auth_failed' | 'git_remote_rejected' | 'git_remote_unreachable' | 'upstream_timeout'
 export type ListRemotesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found'
@@ -870,7 +876,12 @@ export interface GitGroup {
     (input: S.GetBlobArguments, options?: CallOptions): Call<S.GitBlobAnswer['data'], GetBlobCode>
     bytes(input: S.GetBlobArguments, options?: CallOptions): BytesCall<GetBlobCode>
   }
+  /** List the tree of a commit. The entries of one folder of the commit `ref` (by default the current one), by path. */
+  tree(input?: S.ListTreeArguments, options?: CallOptions): PageCall<S.GitTreeListAnswer['data'], S.GitTreeEntry, ListTreeCode>
+  /** Get the blame of a file. For each line of the file in the commit `ref` (by default the current one), the commit that wrote it. */
+  blame(input: S.GetBlameArguments, options?: CallOptions): Call<S.GitBlameAnswer['data'], GetBlameCode>
   readonly branches: GitBranchesGroup
+  readonly tags: GitTagsGroup
   /** Check out a branch. Writes the files of the branch to the project folder, and keeps local changes; it is refused where one would be lost. */
   checkout(input: S.CheckoutBranchArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], CheckoutBranchCode>
   /** Push a branch's changes to a remote. Pushes one branch to the branch of the same name. */
@@ -909,6 +920,17 @@ export interface GitRemotesGroup {
   get(input: S.GetRemoteArguments, options?: CallOptions): Call<S.GitRemoteAnswer['data'], GetRemoteCode>
   /** Delete a remote. Removes its settings, its remote-tracking branches and its credential. */
   remove(input: S.DeleteRemoteArguments, options?: CallOptions): Call<undefined, DeleteRemoteCode>
+}
+
+export interface GitTagsGroup {
+  /** List tags. By name. */
+  list(input?: S.ListTagsArguments, options?: CallOptions): PageCall<S.GitTagListAnswer['data'], S.GitTag, ListTagsCode>
+  /** Create a tag. Points to the commit `target`, by default the current one. */
+  create(input: S.CreateTagArguments, options?: CallOptions): Call<S.GitTagAnswer['data'], CreateTagCode>
+  /** Get a tag. Returns the commit to which it points and, of an annotated one, its message. */
+  get(input: S.GetTagArguments, options?: CallOptions): Call<S.GitTagAnswer['data'], GetTagCode>
+  /** Delete a tag. Of the repository of the project; a remote keeps its own. */
+  delete(input: S.DeleteTagArguments, options?: CallOptions): Call<undefined, DeleteTagCode>
 }
 
 export interface GitBranchesGroup {

@@ -84,13 +84,13 @@ function schema_1ab50897da3c(){ return made.schema_1ab50897da3c ??= {"type":"obj
 function schema_1c2942c97f4d(){ return made.schema_1c2942c97f4d ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"anchor":{"$ref":"CommentAnchorInput#"},"replyTo":{"$ref":"Id#"}}}; }
 function schema_1c6221b9bc3b(){ return made.schema_1c6221b9bc3b ??= {"type":"object","additionalProperties":false,"required":["serverName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_1caae3855018(){ return made.schema_1caae3855018 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"groupBy":{"type":"string","enum":["day","model","actor","chat","task"],"default":"day"},"from":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}; }
-function schema_1dfd07548df2(){ return made.schema_1dfd07548df2 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
 function schema_1e697a8a89ad(){ return made.schema_1e697a8a89ad ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_206252ce6b99(){ return made.schema_206252ce6b99 ??= {"type":"object","maxProperties":200,"additionalProperties":true}; }
 function schema_209101697a81(){ return made.schema_209101697a81 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"topic-1"},"from":{"$ref":"GitRevision#"}}}; }
 function schema_210d623fc828(){ return made.schema_210d623fc828 ??= {"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128}}}; }
+function schema_2192841de858(){ return made.schema_2192841de858 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_21c47ace5d76(){ return made.schema_21c47ace5d76 ??= {"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":1024}}}; }
 function schema_22cbdb6328ce(){ return made.schema_22cbdb6328ce ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Last-Event-ID":{"type":"string","minLength":1,"maxLength":16}}}; }
 function schema_22dc823290e9(){ return made.schema_22dc823290e9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"from":{"$ref":"GitRevision#"},"to":{"$ref":"GitRevision#"},"staged":{"type":"boolean","default":false},"path":{"$ref":"GitFilePath#"}}}; }
@@ -146,7 +146,9 @@ function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"int
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_49db45fd848e(){ return made.schema_49db45fd848e ??= {"type":"object","x-refusal":"Give either `before` or `after`.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before":{"$ref":"Id#"},"after":{"$ref":"Id#"}}}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
+function schema_4c98a9651a17(){ return made.schema_4c98a9651a17 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.1.0"},"target":{"$ref":"GitRevision#"},"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"The first release"}}}; }
 function schema_4c9b9af2a07b(){ return made.schema_4c9b9af2a07b ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":["string","null"],"minLength":1,"maxLength":1024},"compatibility":{"type":["string","null"],"minLength":1,"maxLength":500},"metadata":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":["array","null"],"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}},"isEnabled":{"type":"boolean"}}}; }
+function schema_4e35dad58d17(){ return made.schema_4e35dad58d17 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"expectedOid":{"$ref":"GitOid#"}}}; }
 function schema_4e6d09e0e628(){ return made.schema_4e6d09e0e628 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false}}}; }
 function schema_4edc642c7d4c(){ return made.schema_4edc642c7d4c ??= {"type":"object","additionalProperties":false,"required":["integrationId"],"properties":{"integrationId":{"$ref":"Id#"}}}; }
 function schema_4f9134d9bcf4(){ return made.schema_4f9134d9bcf4 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256}}}; }
@@ -196,12 +198,12 @@ function schema_74869824b345(){ return made.schema_74869824b345 ??= {"type":"obj
 function schema_752e67a51ada(){ return made.schema_752e67a51ada ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Range":{"type":"string","minLength":1,"maxLength":256},"If-Range":{"type":"string","minLength":1,"maxLength":256},"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_753fe5a52eec(){ return made.schema_753fe5a52eec ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"type":{"type":"string","minLength":3,"maxLength":255,"pattern":"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_77a5f83600de(){ return made.schema_77a5f83600de ??= {"type":"object","additionalProperties":false,"required":["userCode"],"properties":{"userCode":{"$ref":"UserCode#"}}}; }
+function schema_7b2d4e2a303a(){ return made.schema_7b2d4e2a303a ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_7bbead73c79c(){ return made.schema_7bbead73c79c ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"generic"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["signingSecret"],"properties":{"signingSecret":{"type":"string","minLength":28,"maxLength":512,"pattern":"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$"}}}}}; }
 function schema_7dacde44a06d(){ return made.schema_7dacde44a06d ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_7de4edb62ca6(){ return made.schema_7de4edb62ca6 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan"},"taskId":{"$ref":"Id#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_7f25fe99f895(){ return made.schema_7f25fe99f895 ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets","merge_workspace"],"example":"execute_plan"}; }
 function schema_80815f9dbc3b(){ return made.schema_80815f9dbc3b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_80bba8ef0d16(){ return made.schema_80bba8ef0d16 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_81a005dce18d(){ return made.schema_81a005dce18d ??= {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]}; }
 function schema_834288e350c1(){ return made.schema_834288e350c1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_835ac363cda3(){ return made.schema_835ac363cda3 ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"},"restart":{"type":"boolean","default":false}}}; }
@@ -244,6 +246,7 @@ function schema_9c36f4d65d95(){ return made.schema_9c36f4d65d95 ??= {"type":"obj
 function schema_9c5db754e1c3(){ return made.schema_9c5db754e1c3 ??= {"type":"object","additionalProperties":true,"minProperties":1,"maxProperties":200}; }
 function schema_9c92f4a0fc43(){ return made.schema_9c92f4a0fc43 ??= {"type":"object","additionalProperties":false,"required":["digest"],"properties":{"digest":{"$ref":"SkillDigest#"}}}; }
 function schema_9cb2844bf5ca(){ return made.schema_9cb2844bf5ca ??= {"type":"object","additionalProperties":false,"required":["branchName"],"properties":{"branchName":{"type":"string","minLength":1,"maxLength":256}}}; }
+function schema_9d4297e7c5eb(){ return made.schema_9d4297e7c5eb ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_9d5bd597784c(){ return made.schema_9d5bd597784c ??= {"type":"object","additionalProperties":false,"required":["messages"],"properties":{"model":{"$ref":"AiModelName#"},"messages":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"AiMessage#"}},"tools":{"type":"array","maxItems":128,"items":{"$ref":"AiTool#"}},"toolChoice":{"type":"string","enum":["auto","none","required"]},"schema":{"type":"object","additionalProperties":true},"maxOutputTokens":{"type":"integer","minimum":1,"maximum":1000000,"example":1024},"temperature":{"type":"number","minimum":0,"maximum":2},"taskId":{"$ref":"Id#"}}}; }
 function schema_9e59b3b3aaab(){ return made.schema_9e59b3b3aaab ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","minLength":1,"maxLength":34952536},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8"}}}; }
 function schema_9e848aa1e9a3(){ return made.schema_9e848aa1e9a3 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
@@ -263,6 +266,7 @@ function schema_aac9320966a8(){ return made.schema_aac9320966a8 ??= {"type":"str
 function schema_aacffcba905d(){ return made.schema_aacffcba905d ??= {"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":1,"maximum":2592000,"default":3600},"inline":{"type":"boolean","default":false}}}; }
 function schema_aad6d4c5d2c4(){ return made.schema_aad6d4c5d2c4 ??= {"type":"object","additionalProperties":false,"required":["path","newPath"],"properties":{"path":{"$ref":"FilePath#"},"newPath":{"$ref":"FilePath#","example":"docs/the-plan.md"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_aae9cfd31ced(){ return made.schema_aae9cfd31ced ??= {"type":"object","additionalProperties":false,"properties":{"currentPassword":{"$ref":"Password#"}}}; }
+function schema_ac23afa27acd(){ return made.schema_ac23afa27acd ??= {"type":"object","additionalProperties":false,"required":["tagName"],"properties":{"tagName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_ac9018ec3fb4(){ return made.schema_ac9018ec3fb4 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_ac9801ef4ebd(){ return made.schema_ac9801ef4ebd ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"FilePath#"},"workspaceId":{"$ref":"Id#"},"depth":{"type":"integer","minimum":1,"maximum":100,"default":1},"glob":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":256}},"includeIgnored":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_ad2ad675fa6a(){ return made.schema_ad2ad675fa6a ??= {"type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresInSeconds":{"type":"integer","minimum":1,"maximum":900,"example":900}}}; }
@@ -301,8 +305,8 @@ function schema_c38efed89833(){ return made.schema_c38efed89833 ??= {"type":"obj
 function schema_c3f7d8c17b58(){ return made.schema_c3f7d8c17b58 ??= {"type":"object","additionalProperties":false,"properties":{"messageId":{"$ref":"ChatMessageId#"},"title":{"$ref":"ChatTitle#"}}}; }
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
 function schema_c678582c4500(){ return made.schema_c678582c4500 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"WaitingKind#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_c6b715ad50b1(){ return made.schema_c6b715ad50b1 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
+function schema_c8e46d3bd9d9(){ return made.schema_c8e46d3bd9d9 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"startLine":{"type":"integer","minimum":1,"maximum":9007199254740991},"endLine":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_c968b336d636(){ return made.schema_c968b336d636 ??= {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_caa057009727(){ return made.schema_caa057009727 ??= {"type":"object","additionalProperties":false,"required":["oldText","newText"],"properties":{"oldText":{"type":"string","minLength":1,"maxLength":1048576,"example":"# Plan"},"newText":{"type":"string","maxLength":1048576,"example":"# The plan"}}}; }
 function schema_cb083cc69ea1(){ return made.schema_cb083cc69ea1 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"}}}; }
@@ -372,6 +376,7 @@ function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"str
 function schema_f91ac026d817(){ return made.schema_f91ac026d817 ??= {"type":"object","additionalProperties":false,"required":["entryId","revision"],"properties":{"entryId":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_f9948059caf6(){ return made.schema_f9948059caf6 ??= {"type":"string","maxLength":65536,"example":"exit code: 0\noutput contains: hello"}; }
 function schema_f9ae707ce77a(){ return made.schema_f9ae707ce77a ??= {"type":"object","additionalProperties":false,"required":["deviceCode"],"properties":{"deviceCode":{"type":"string","minLength":20,"maxLength":256}}}; }
+function schema_f9af1812ac9d(){ return made.schema_f9af1812ac9d ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_fa39908fdbb7(){ return made.schema_fa39908fdbb7 ??= {"type":"string","enum":["approved","changes_requested","commented"],"example":"approved"}; }
 function schema_fa453b32a25c(){ return made.schema_fa453b32a25c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":200},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_fa65cb23ea87(){ return made.schema_fa65cb23ea87 ??= {"type":"string","minLength":3,"maxLength":512,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada <ada@example.org>"}; }
@@ -4754,11 +4759,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c6b715ad50b1().type,parentSchema:schema_c6b715ad50b1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9d4297e7c5eb().type,parentSchema:schema_9d4297e7c5eb(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "webhook.*")) || (data === "integration.*")) || (data === "stream.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_c6b715ad50b1().enum},message:"must be equal to one of the allowed values",schema:schema_c6b715ad50b1().enum,parentSchema:schema_c6b715ad50b1(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "git.tag.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "webhook.*")) || (data === "integration.*")) || (data === "stream.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "git.tag.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_9d4297e7c5eb().enum},message:"must be equal to one of the allowed values",schema:schema_9d4297e7c5eb().enum,parentSchema:schema_9d4297e7c5eb(),data});
 errors++;
 }
 validate_EventSelector.errors = vErrors;
@@ -8248,6 +8253,84 @@ validate_NewRemote.errors = vErrors;
 return errors === 0;
 }
 validate_NewRemote.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_NewTag(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NewTag.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_4c98a9651a17().required,parentSchema:schema_4c98a9651a17(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "target")) || (key0 === "message"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4c98a9651a17(),data});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_4c98a9651a17().properties.name,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4c98a9651a17().properties.name,data:data0});
+errors++;
+}
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_4c98a9651a17().properties.name,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4c98a9651a17().properties.name.type,parentSchema:schema_4c98a9651a17().properties.name,data:data0});
+errors++;
+}
+}
+if(data.target !== undefined){
+if(!(validate_GitRevision(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitRevision.errors : vErrors.concat(validate_GitRevision.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_4c98a9651a17().properties.message,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4c98a9651a17().properties.message,data:data2});
+errors++;
+}
+if(!pattern_024002ae19e3.test(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"+"\"",schema:"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$",parentSchema:schema_4c98a9651a17().properties.message,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4c98a9651a17().properties.message.type,parentSchema:schema_4c98a9651a17().properties.message,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4c98a9651a17().type,parentSchema:schema_4c98a9651a17(),data});
+errors++;
+}
+validate_NewTag.errors = vErrors;
+return errors === 0;
+}
+validate_NewTag.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_NewTags(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8462,19 +8545,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dfd07548df2().type,parentSchema:schema_1dfd07548df2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2192841de858().type,parentSchema:schema_2192841de858(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_1dfd07548df2().enum){
+for(const v0 of schema_2192841de858().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_1dfd07548df2().enum},message:"must be equal to one of the allowed values",schema:schema_1dfd07548df2().enum,parentSchema:schema_1dfd07548df2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_2192841de858().enum},message:"must be equal to one of the allowed values",schema:schema_2192841de858().enum,parentSchema:schema_2192841de858(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -14026,11 +14109,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_80bba8ef0d16().type,parentSchema:schema_80bba8ef0d16(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f9af1812ac9d().type,parentSchema:schema_f9af1812ac9d(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_80bba8ef0d16().enum},message:"must be equal to one of the allowed values",schema:schema_80bba8ef0d16().enum,parentSchema:schema_80bba8ef0d16(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "git.tag.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "git.tag.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_f9af1812ac9d().enum},message:"must be equal to one of the allowed values",schema:schema_f9af1812ac9d().enum,parentSchema:schema_f9af1812ac9d(),data});
 errors++;
 }
 validate_WebhookSelector.errors = vErrors;
@@ -14586,6 +14669,38 @@ validate_deleteFile_query.errors = vErrors;
 return errors === 0;
 }
 validate_deleteFile_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_deleteTag_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_deleteTag_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "expectedOid")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4e35dad58d17(),data});
+errors++;
+}
+}
+if(data.expectedOid !== undefined){
+if(!(validate_GitOid(data.expectedOid, {instancePath:instancePath+"/expectedOid",parentData:data,parentDataProperty:"expectedOid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitOid.errors : vErrors.concat(validate_GitOid.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4e35dad58d17().type,parentSchema:schema_4e35dad58d17(),data});
+errors++;
+}
+validate_deleteTag_query.errors = vErrors;
+return errors === 0;
+}
+validate_deleteTag_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_deleteWorkspace_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14873,6 +14988,82 @@ validate_getAiUsage_query.errors = vErrors;
 return errors === 0;
 }
 validate_getAiUsage_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getBlame_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getBlame_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_c8e46d3bd9d9().required,parentSchema:schema_c8e46d3bd9d9(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "path") || (key0 === "ref")) || (key0 === "startLine")) || (key0 === "endLine"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c8e46d3bd9d9(),data});
+errors++;
+}
+}
+if(data.path !== undefined){
+if(!(validate_GitFilePath(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitFilePath.errors : vErrors.concat(validate_GitFilePath.errors);
+errors = vErrors.length;
+}
+}
+if(data.ref !== undefined){
+if(!(validate_GitRevision(data.ref, {instancePath:instancePath+"/ref",parentData:data,parentDataProperty:"ref",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitRevision.errors : vErrors.concat(validate_GitRevision.errors);
+errors = vErrors.length;
+}
+}
+if(data.startLine !== undefined){
+let data2 = data.startLine;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/startLine",schemaPath:"#/properties/startLine/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_c8e46d3bd9d9().properties.startLine.type,parentSchema:schema_c8e46d3bd9d9().properties.startLine,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startLine",schemaPath:"#/properties/startLine/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_c8e46d3bd9d9().properties.startLine,data:data2});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startLine",schemaPath:"#/properties/startLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_c8e46d3bd9d9().properties.startLine,data:data2});
+errors++;
+}
+}
+}
+if(data.endLine !== undefined){
+let data3 = data.endLine;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/endLine",schemaPath:"#/properties/endLine/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_c8e46d3bd9d9().properties.endLine.type,parentSchema:schema_c8e46d3bd9d9().properties.endLine,data:data3});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/endLine",schemaPath:"#/properties/endLine/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_c8e46d3bd9d9().properties.endLine,data:data3});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/endLine",schemaPath:"#/properties/endLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_c8e46d3bd9d9().properties.endLine,data:data3});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c8e46d3bd9d9().type,parentSchema:schema_c8e46d3bd9d9(),data});
+errors++;
+}
+validate_getBlame_query.errors = vErrors;
+return errors === 0;
+}
+validate_getBlame_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getBlob_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16289,6 +16480,53 @@ validate_getSkill_path.errors = vErrors;
 return errors === 0;
 }
 validate_getSkill_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getTag_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getTag_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tagName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tagName"},message:"must have required property '"+"tagName"+"'",schema:schema_ac23afa27acd().required,parentSchema:schema_ac23afa27acd(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "tagName")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ac23afa27acd(),data});
+errors++;
+}
+}
+if(data.tagName !== undefined){
+let data0 = data.tagName;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/tagName",schemaPath:"#/properties/tagName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_ac23afa27acd().properties.tagName,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/tagName",schemaPath:"#/properties/tagName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ac23afa27acd().properties.tagName,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/tagName",schemaPath:"#/properties/tagName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ac23afa27acd().properties.tagName.type,parentSchema:schema_ac23afa27acd().properties.tagName,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ac23afa27acd().type,parentSchema:schema_ac23afa27acd(),data});
+errors++;
+}
+validate_getTag_path.errors = vErrors;
+return errors === 0;
+}
+validate_getTag_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getTaskChanges_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -18543,6 +18781,79 @@ validate_listTerminals_path.errors = vErrors;
 return errors === 0;
 }
 validate_listTerminals_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_listTree_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_listTree_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+for(const key0 in data){
+if(!((((key0 === "path") || (key0 === "ref")) || (key0 === "limit")) || (key0 === "cursor"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7b2d4e2a303a(),data});
+errors++;
+}
+}
+if(data.path !== undefined){
+if(!(validate_GitFilePath(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitFilePath.errors : vErrors.concat(validate_GitFilePath.errors);
+errors = vErrors.length;
+}
+}
+if(data.ref !== undefined){
+if(!(validate_GitRevision(data.ref, {instancePath:instancePath+"/ref",parentData:data,parentDataProperty:"ref",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitRevision.errors : vErrors.concat(validate_GitRevision.errors);
+errors = vErrors.length;
+}
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_7b2d4e2a303a().properties.limit.type,parentSchema:schema_7b2d4e2a303a().properties.limit,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_7b2d4e2a303a().properties.limit,data:data2});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_7b2d4e2a303a().properties.limit,data:data2});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data3 = data.cursor;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_7b2d4e2a303a().properties.cursor,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_7b2d4e2a303a().properties.cursor,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7b2d4e2a303a().properties.cursor.type,parentSchema:schema_7b2d4e2a303a().properties.cursor,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7b2d4e2a303a().type,parentSchema:schema_7b2d4e2a303a(),data});
+errors++;
+}
+validate_listTree_query.errors = vErrors;
+return errors === 0;
+}
+validate_listTree_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_listWaiting_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -20437,6 +20748,8 @@ export const validators = {
   getCommit_query: validate_createTask_query,
   getBlob_query: validate_getBlob_query,
   getBlob_header: validate_getResource_header,
+  listTree_query: validate_listTree_query,
+  getBlame_query: validate_getBlame_query,
   listBranches_query: validate_listTaskHistory_query,
   createBranch_query: validate_createTask_query,
   createBranch_header: validate_createTask_header,
@@ -20445,6 +20758,14 @@ export const validators = {
   getBranch_query: validate_createTask_query,
   deleteBranch_path: validate_getBranch_path,
   deleteBranch_query: validate_deleteBranch_query,
+  listTags_query: validate_listTaskHistory_query,
+  createTag_query: validate_createTask_query,
+  createTag_header: validate_createTask_header,
+  createTag_body: validate_NewTag,
+  getTag_path: validate_getTag_path,
+  getTag_query: validate_createTask_query,
+  deleteTag_path: validate_getTag_path,
+  deleteTag_query: validate_deleteTag_query,
   checkoutBranch_query: validate_createTask_query,
   checkoutBranch_header: validate_createTask_header,
   checkoutBranch_body: validate_CheckoutInput,

@@ -2000,6 +2000,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/git/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tree of a commit.
+         * @description The entries of one folder of the commit `ref` (by default the current one), by path. A folder of the answer is listed by another call.
+         */
+        get: operations["listTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/blame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the blame of a file.
+         * @description For each line of the file in the commit `ref` (by default the current one), the commit that wrote it. At most 1,000 lines; `nextLine` is the next `startLine`.
+         */
+        get: operations["getBlame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/git/branches": {
         parameters: {
             query?: never;
@@ -2043,6 +2083,54 @@ export interface paths {
          * @description The branch must not be checked out. Without `force`, its commits must be contained in the current branch or in its upstream.
          */
         delete: operations["deleteBranch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tags.
+         * @description By name.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Create a tag.
+         * @description Points to the commit `target`, by default the current one. With a message it is an annotated tag.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/tags/{tagName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tag.
+         * @description Returns the commit to which it points and, of an annotated one, its message.
+         */
+        get: operations["getTag"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tag.
+         * @description Of the repository of the project; a remote keeps its own.
+         */
+        delete: operations["deleteTag"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8403,6 +8491,147 @@ export interface components {
                 nextCursor?: string;
             };
         };
+        /** @description A tag. */
+        GitTag: {
+            /**
+             * @description The name of the tag.
+             * @example v1.0.0
+             */
+            name: string;
+            /** @description The object to which the tag points: a commit or, if it is annotated, a tag object. */
+            oid: components["schemas"]["GitOid"];
+            /** @description The commit that it names; absent if it names something else. */
+            commit?: components["schemas"]["GitOid"];
+            /** @description Whether it has a message, a tagger and a time. */
+            isAnnotated: boolean;
+            /**
+             * @description The message of an annotated tag; a longer one is cut.
+             * @example The first release
+             */
+            message?: string;
+            /** @description Who made an annotated tag. */
+            tagger?: components["schemas"]["GitSignature"];
+        };
+        GitTagAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The tag. */
+            data: {
+                /** @description The tag. */
+                tag: components["schemas"]["GitTag"];
+            };
+        };
+        GitTagListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of tags. */
+            data: {
+                /** @description The tags of this page, by name. */
+                tags: components["schemas"]["GitTag"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description A new tag. */
+        NewTag: {
+            /**
+             * @description The name of the tag.
+             * @example v1.1.0
+             */
+            name: string;
+            /** @description The commit; the current one by default. */
+            target?: components["schemas"]["GitRevision"];
+            /**
+             * @description The message of an annotated tag.
+             * @example The first release
+             */
+            message?: string;
+        };
+        /** @description An entry of a folder in a commit. */
+        GitTreeEntry: {
+            /**
+             * @description The path, from the top of the repository.
+             * @example src/main.ts
+             */
+            path: string;
+            /**
+             * @description What the entry is.
+             * @example file
+             * @enum {string}
+             */
+            type: "file" | "link" | "folder" | "submodule";
+            /**
+             * @description The mode that git stores.
+             * @example 100644
+             * @enum {string}
+             */
+            mode: "100644" | "100755" | "120000" | "040000" | "160000";
+            /** @description The id of the content. */
+            oid: components["schemas"]["GitOid"];
+            /** @description The size of a file or a link, in bytes. */
+            size?: number;
+        };
+        GitTreeListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of a folder. */
+            data: {
+                /** @description The id of the commit. */
+                commit: components["schemas"]["GitOid"];
+                /** @description The entries of this page, by path. */
+                entries: components["schemas"]["GitTreeEntry"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description Lines that one commit wrote. */
+        GitBlameRange: {
+            /** @description The number of the first line, from 1. */
+            startLine: number;
+            /** @description The number of the first line in that commit. */
+            originalLine: number;
+            /**
+             * @description The path of the file in that commit.
+             * @example src/main.ts
+             */
+            originalPath: string;
+            /** @description The id of the commit. */
+            oid: components["schemas"]["GitOid"];
+            /** @description Who wrote the lines. */
+            author: components["schemas"]["GitSignature"];
+            /**
+             * @description The first line of the message.
+             * @example Add the main loop
+             */
+            subject: string;
+            /** @description The lines; a longer one is cut. */
+            lines: string[];
+        };
+        GitBlameAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The blame of the file. */
+            data: {
+                /** @description The id of the commit. */
+                commit: components["schemas"]["GitOid"];
+                /** @description The lines, in order. */
+                ranges: components["schemas"]["GitBlameRange"][];
+                /** @description The first line that was left out; absent at the end. */
+                nextLine?: number;
+            };
+        };
         /** @description A new workspace. */
         NewWorkspace: {
             /** @description The task whose programs work in it. */
@@ -11321,7 +11550,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -11938,13 +12167,13 @@ export interface components {
          * @description What happened: the thing and the verb in the past tense.
          * @enum {string}
          */
-        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "git.tag.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
         /**
          * @description A kind of events, or several: `task.*` is every task event, `*` every event.
          * @example task.*
          * @enum {string}
          */
-        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "git.tag.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "git.tag.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
         /**
          * @description The number in the sequence of all events.
          * @example 42
@@ -11956,7 +12185,7 @@ export interface components {
          */
         EventVersion: number;
         /** @description One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
-        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskMovedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["TerminalLostEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ContextUpdatedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["FileWrittenEvent"] | components["schemas"]["FileMovedEvent"] | components["schemas"]["FileDeletedEvent"] | components["schemas"]["WorkspaceEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpToolsChangedEvent"] | components["schemas"]["McpCallEvent"] | components["schemas"]["McpCallProgressEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["SecondFactorEvent"] | components["schemas"]["RecoveryCodeEvent"] | components["schemas"]["DeviceSignInEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["ChatIntegrationEvent"] | components["schemas"]["StreamGapEvent"];
+        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskMovedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["TerminalLostEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ContextUpdatedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["GitTagUpdatedEvent"] | components["schemas"]["FileWrittenEvent"] | components["schemas"]["FileMovedEvent"] | components["schemas"]["FileDeletedEvent"] | components["schemas"]["WorkspaceEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpToolsChangedEvent"] | components["schemas"]["McpCallEvent"] | components["schemas"]["McpCallProgressEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["SecondFactorEvent"] | components["schemas"]["RecoveryCodeEvent"] | components["schemas"]["DeviceSignInEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["ChatIntegrationEvent"] | components["schemas"]["StreamGapEvent"];
         /** @description A task was created. */
         TaskCreatedEvent: {
             id: components["schemas"]["EventNumber"];
@@ -12817,6 +13046,34 @@ export interface components {
                 oid?: string;
                 /** @description The commit before. */
                 oldOid?: string;
+            };
+        };
+        /** @description A local tag was created or deleted by a call. */
+        GitTagUpdatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "git.tag.updated";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the tag.
+                 * @example v1.0.0
+                 */
+                tag: string;
+                /**
+                 * @description What happened to the tag.
+                 * @enum {string}
+                 */
+                change: "created" | "deleted";
+                /** @description The object to which the tag points or pointed. */
+                oid: string;
             };
         };
         /** @description A file of the project was created or changed by a call. */
@@ -14039,7 +14296,7 @@ export interface components {
          * @example task.*
          * @enum {string}
          */
-        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
+        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "git.tag.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "git.tag.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
         /** @description The kinds of events to send; `task.*` matches every task event, `*` every event. */
         WebhookKinds: components["schemas"]["WebhookSelector"][];
         /** @description A new webhook. */
@@ -16283,6 +16540,84 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["GitBranchListAnswer"];
+            };
+        };
+        /** @description One page of tags. */
+        GitTagList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitTagListAnswer"];
+            };
+        };
+        /** @description The tag. */
+        GitTagFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitTagAnswer"];
+            };
+        };
+        /** @description The new tag. */
+        GitTagCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitTagAnswer"];
+            };
+        };
+        /** @description One page of the entries of a folder. */
+        GitTreeList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitTreeListAnswer"];
+            };
+        };
+        /** @description The lines and their commits. */
+        GitBlameFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitBlameAnswer"];
             };
         };
         /** @description The new commit. */
@@ -19147,6 +19482,21 @@ export interface components {
          */
         GitBranchInPath: string;
         /**
+         * @description The name of the tag.
+         * @example v1.0.0
+         */
+        GitTagInPath: string;
+        /**
+         * @description The object to which the tag must point.
+         * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+         */
+        GitTagExpectedOid: components["schemas"]["GitOid"];
+        /**
+         * @description The folder; by default the top of the repository.
+         * @example docs
+         */
+        GitTreePath: components["schemas"]["GitFilePath"];
+        /**
          * @description Whether to delete a branch whose commits no other branch contains.
          * @example true
          */
@@ -19443,6 +19793,11 @@ export interface components {
         CreateCommit: {
             content: {
                 "application/json": components["schemas"]["CommitInput"];
+            };
+        };
+        CreateTag: {
+            content: {
+                "application/json": components["schemas"]["NewTag"];
             };
         };
         CreateWorkspace: {
@@ -24138,6 +24493,84 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The folder; by default the top of the repository.
+                 * @example docs
+                 */
+                path?: components["parameters"]["GitTreePath"];
+                /**
+                 * @description The commit: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+                 * @example HEAD
+                 */
+                ref?: components["parameters"]["GitRef"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitTreeList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBlame: {
+        parameters: {
+            query: {
+                /**
+                 * @description The path of the file, from the top of the repository.
+                 * @example README.md
+                 */
+                path: components["parameters"]["GitPath"];
+                /**
+                 * @description The commit: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+                 * @example HEAD
+                 */
+                ref?: components["parameters"]["GitRef"];
+                /**
+                 * @description The first line to return, counted from 1.
+                 * @example 1
+                 */
+                startLine?: components["parameters"]["FileStartLine"];
+                /**
+                 * @description The last line to return.
+                 * @example 40
+                 */
+                endLine?: components["parameters"]["FileEndLine"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitBlameFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listBranches: {
         parameters: {
             query?: {
@@ -24238,6 +24671,116 @@ export interface operations {
                  * @example topic-1
                  */
                 branchName: components["parameters"]["GitBranchInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitTagList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateTag"];
+        responses: {
+            201: components["responses"]["GitTagCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tag.
+                 * @example v1.0.0
+                 */
+                tagName: components["parameters"]["GitTagInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitTagFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The object to which the tag must point.
+                 * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+                 */
+                expectedOid?: components["parameters"]["GitTagExpectedOid"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tag.
+                 * @example v1.0.0
+                 */
+                tagName: components["parameters"]["GitTagInPath"];
             };
             cookie?: never;
         };

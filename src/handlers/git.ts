@@ -55,6 +55,35 @@ export const deleteBranch: Handler<'deleteBranch'> = (
     () => answer({}),
   )
 
+export const listTree: Handler<'listTree'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.history.tree(query, signal) })
+
+export const getBlame: Handler<'getBlame'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.history.blame(query, signal) })
+
+export const listTags: Handler<'listTags'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.tags.list(query, signal) })
+
+export const createTag: Handler<'createTag'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
+  commit(
+    () => git.tags.create(body, { caller, signal, permit: (name) => identity.requireBranch(caller, name) }),
+    ({ tag }) => answer({ data: { tag } }, { location: `/git/tags/${encodeURIComponent(tag.name)}` }),
+  )
+
+export const getTag: Handler<'getTag'> = async ({ path, signal, answer }, { git }) =>
+  answer({ data: { tag: await git.tags.get(path.tagName, signal) } })
+
+export const deleteTag: Handler<'deleteTag'> = ({ path, query, caller, signal, commit, answer }, { git, identity }) =>
+  commit(
+    () =>
+      git.tags.delete(path.tagName, query, {
+        caller,
+        signal,
+        permit: (name) => identity.requireBranch(caller, name),
+      }),
+    () => answer({}),
+  )
+
 export const checkoutBranch: Handler<'checkoutBranch'> = (
   { body, caller, signal, commit, answer },
   { git, identity },

@@ -12,6 +12,7 @@ import { codes, explainPush, hintOfUnused, wasAsked } from './git/remotes/push-f
 import type { Refusal } from './git/remotes/push-failures.ts'
 import { Pushes } from './git/pushes.ts'
 import type { PushesOptions } from './git/pushes.ts'
+import { GitHistory } from './git/history.ts'
 import { GitReads } from './git/reads.ts'
 import type { Jobs } from './jobs.ts'
 import { GitRemotes } from './git/remotes.ts'
@@ -20,6 +21,7 @@ import { createSources } from './git/sources.ts'
 import type { GitSources, SourceReading } from './git/sources.ts'
 import type { GitSource, Snapshot, TreeEntry } from './git/snapshot.ts'
 import type { Repository } from '../platform/repository/repository.ts'
+import { GitTags } from './git/tags.ts'
 import { Workplace } from './git/workplace.ts'
 import type { WorkplaceOptions, Worktree } from './git/workplace.ts'
 import { GitWorktrees } from './git/worktrees.ts'
@@ -85,8 +87,11 @@ interface Push {
 export class Git implements Area {
   /** What the repository of the project contains. */
   readonly reads: GitReads
+  /** What its commits have: folders, and lines with their origin. */
+  readonly history: GitHistory
   /** Changes of the index, of commits and of local branches. */
   readonly writes: GitWrites
+  readonly tags: GitTags
   /** The record of pushes. */
   readonly pushes: Pushes
   /** How the service signs in at remotes. */
@@ -111,12 +116,11 @@ export class Git implements Area {
     this.#options = options
     this.#workplace = new Workplace({ ...options, closing: this.#closing.signal })
     this.reads = new GitReads(this.#workplace)
-    this.writes = new GitWrites({
-      workplace: this.#workplace,
-      now: options.now,
-      guarded: options.guarded,
-      isProtected: (branch) => this.#isProtected(branch),
-    })
+    this.history = new GitHistory(this.#workplace)
+    const isProtected = (name: string) => this.#isProtected(name)
+    const { now, guarded } = options
+    this.writes = new GitWrites({ workplace: this.#workplace, now, guarded, isProtected })
+    this.tags = new GitTags({ workplace: this.#workplace, writes: this.writes, now, isProtected })
     this.worktrees = new GitWorktrees({ workplace: this.#workplace, writes: this.writes })
     this.pushes = new Pushes(options)
     const requireAllRemotes = (caller: Caller) => options.permits.requireAllRemotes(caller)

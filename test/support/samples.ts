@@ -22,6 +22,7 @@ import { waitMaxMs, waitUntil } from './wait.ts'
 import { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
 import { skillFiles, emailOf, makeRepository, putPlan, role } from './sample-files.ts'
 import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
+import { gitMakers } from './sample-git.ts'
 import { workspaceMakers } from './sample-workspaces.ts'
 
 export { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
@@ -144,6 +145,7 @@ export async function startSampleGantry(
     },
     'upstream-2': async () => `upstream-2${branches++}`,
     'topic-2': async () => `topic-2${branches++}`,
+    ...gitMakers(gantry),
     tok_01ke3v7s9x4t2m8r6d0w5hq9nz: async () => (await made('POST', '/identity/tokens', { name: 'A token' })).token.id,
     sess_01ke3v7s9x4t2m8r6d0w5hq9nz: startSession,
     user_01ke3v7s9x4t2m8r6d0w5hq9nz: () => addUser(gantry, 'developer'),

@@ -1,8 +1,10 @@
 import type { FetchEngine } from './fetching.ts'
 import type { ExchangeLimits } from './limits.ts'
+import type { ListingEngine } from './listing.ts'
 import type { CredentialSource, PushOutcome } from './outcomes.ts'
 import type { HistoryReads, ReadEngine } from './reading.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
+import type { TagEngine } from './tagging.ts'
 import type { WorktreeEngine } from './worktree-engine.ts'
 import type { WriteEngine } from './writing.ts'
 
@@ -26,6 +28,8 @@ export interface GitEngine {
 export interface GitProgram extends GitEngine {
   readonly reads: ReadEngine
   readonly writes: WriteEngine
+  readonly listing: ListingEngine
+  readonly tags: TagEngine
   readonly exchanges: FetchEngine
   readonly worktrees: WorktreeEngine
 }

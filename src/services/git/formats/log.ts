@@ -58,7 +58,7 @@ export function commitOf({ oid, parents, author, committer, message }: FoundComm
   }
 }
 
-function signatureOf({ name, email, seconds }: FoundSignature): GitCommit['author'] {
+export function signatureOf({ name, email, seconds }: FoundSignature): GitCommit['author'] {
   const { nameCharacters } = readLimits
   return { name: name.slice(0, nameCharacters), email: email.slice(0, nameCharacters), createdAt: timeOf(seconds) }
 }

@@ -13,7 +13,9 @@ import { viewOfRepository } from './views.ts'
 import { RemoteAccess } from './remote-access.ts'
 import { cleanWords } from '../remotes/text.ts'
 import { createSystemFetch } from './fetch.ts'
+import { createSystemListing } from './listing.ts'
 import { createSystemReads } from './reads.ts'
+import { createSystemTags } from './tags.ts'
 import { createSystemWorktrees } from './worktrees.ts'
 import { createSystemWrites } from './writes.ts'
 import { timeouts } from '../../../timeouts.ts'
@@ -26,6 +28,8 @@ export function createSystemEngine(machine: Machine): GitProgram {
     name: 'system',
     reads: createSystemReads(machine),
     writes,
+    listing: createSystemListing(machine),
+    tags: createSystemTags(machine),
     worktrees: createSystemWorktrees(machine, writes),
     exchanges: createSystemFetch(machine),
     async push(request) {
