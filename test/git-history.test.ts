@@ -181,7 +181,11 @@ t.test('getBlame says of random histories what git blame says, in pieces', async
   let path = 'poem'
   for (let round = 0; round < 12; round++) {
     const at = random(lines.length)
-    lines = lines.toSpliced(at, random(4), ...Array.from({ length: 1 + random(4) }, () => `round ${round} ${random(9)}`))
+    lines = lines.toSpliced(
+      at,
+      random(4),
+      ...Array.from({ length: 1 + random(4) }, () => `round ${round} ${random(9)}`),
+    )
     if (round === 5) {
       await git('mv', path, 'renamed poem')
       path = 'renamed poem'

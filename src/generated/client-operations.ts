@@ -884,10 +884,10 @@ export interface GitGroup {
   readonly tags: GitTagsGroup
   /** Check out a branch. Writes the files of the branch to the project folder, and keeps local changes; it is refused where one would be lost. */
   checkout(input: S.CheckoutBranchArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], CheckoutBranchCode>
-  /** Push a branch's changes to a remote. Pushes one branch to the branch of the same name. */
+  /** Push a branch's changes to a remote. Pushes one branch to the branch of the same name, or one `tag`. */
   push(input?: S.PushChangesArguments, options?: CallOptions): Call<S.EmptyAnswer['data'], PushChangesCode>
   readonly remotes: GitRemotesGroup
-  /** Fetch the branches of a remote. Starts a job that updates the remote-tracking branches, and reports its progress. */
+  /** Fetch the branches of a remote. Starts a job that updates the remote-tracking branches, adds the tags of what it fetches, and reports its progress. */
   fetch(input?: S.FetchRemoteArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], FetchRemoteCode>
   /** Pull the changes of a remote branch into the current branch. Starts a job that fetches and then moves the current branch forward or, with `mode: merge`, merges where both have commits. */
   pull(input?: S.PullChangesArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], PullChangesCode>

@@ -3968,6 +3968,11 @@ export interface PushInput {
      */
     branch?: string;
     /**
+     * A tag, in place of a branch.
+     * @example v1.0.0
+     */
+    tag?: string;
+    /**
      * Whether to overwrite the remote branch.
      * @example false
      */
@@ -4100,7 +4105,7 @@ export interface GitPush {
      */
     remote: string;
     /**
-     * The name of the branch.
+     * The name of the branch; of a tag, `refs/tags/NAME`.
      * @example main
      */
     branch: string;

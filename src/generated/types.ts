@@ -2055,7 +2055,7 @@ export interface paths {
         put?: never;
         /**
          * Create a branch.
-         * @description Creates it at the commit `from`, by default the current one, without checking it out.
+         * @description Creates it at the commit `from`, by default the current one, without checking it out. From `origin/topic` it follows that branch.
          */
         post: operations["createBranch"];
         delete?: never;
@@ -2147,7 +2147,7 @@ export interface paths {
         put?: never;
         /**
          * Check out a branch.
-         * @description Writes the files of the branch to the project folder, and keeps local changes; it is refused where one would be lost. Filters of git do not run. Returns the status after it.
+         * @description Writes the files of the branch to the project folder, and keeps local changes; it is refused where one would be lost. A branch that only one remote has is created, and follows it. Filters of git do not run. Returns the status after it.
          */
         post: operations["checkoutBranch"];
         delete?: never;
@@ -2167,7 +2167,7 @@ export interface paths {
         put?: never;
         /**
          * Push a branch's changes to a remote.
-         * @description Pushes one branch to the branch of the same name. `force` overwrites only that branch, and only if the remote branch is still at the last fetched commit or at `expectedOid`.
+         * @description Pushes one branch to the branch of the same name, or one `tag`. `force` overwrites only that branch, and only if the remote branch is still at the last fetched commit or at `expectedOid`.
          */
         post: operations["pushChanges"];
         delete?: never;
@@ -2235,7 +2235,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch the branches of a remote.
-         * @description Starts a job that updates the remote-tracking branches, and reports its progress.
+         * @description Starts a job that updates the remote-tracking branches, adds the tags of what it fetches, and reports its progress.
          */
         post: operations["fetchRemote"];
         delete?: never;
@@ -8900,6 +8900,11 @@ export interface components {
              */
             branch?: string;
             /**
+             * @description A tag, in place of a branch.
+             * @example v1.0.0
+             */
+            tag?: string;
+            /**
              * @description Whether to overwrite the remote branch.
              * @example false
              */
@@ -9024,7 +9029,7 @@ export interface components {
              */
             remote: string;
             /**
-             * @description The name of the branch.
+             * @description The name of the branch; of a tag, `refs/tags/NAME`.
              * @example main
              */
             branch: string;

@@ -99,7 +99,8 @@ export const checkoutBranch: Handler<'checkoutBranch'> = (
   )
 
 export const pushChanges: Handler<'pushChanges'> = async ({ body, caller, signal, answer }, { git, identity }) => {
-  identity.requirePush(caller, body)
+  const { tag, branch } = body
+  identity.requirePush(caller, { ...body, branch: tag ?? branch })
   await git.push({ ...body, actor: caller.userId, isAgent: caller.role === 'agent', signal })
   return answer({ data: {} })
 }

@@ -42,6 +42,8 @@ export interface PushInput {
   readonly remote?: string | undefined
   /** The current branch when absent. */
   readonly branch?: string | undefined
+  /** In place of a branch; it is never forced. */
+  readonly tag?: string | undefined
   readonly force?: boolean | undefined
   readonly dryRun?: boolean | undefined
   /** Where the remote branch has to be; all zeros when it may not exist yet. */
@@ -77,7 +79,9 @@ const waitingMax = 16
 /** What a push is about, once its names are checked and its defaults filled in. */
 interface Push {
   readonly remote: string
+  /** The name of the branch; of a tag, the name of its ref. */
   readonly branch: string
+  readonly ref: string
   readonly force: boolean
   readonly dryRun: boolean
   readonly expectedOid: string | undefined
@@ -172,21 +176,18 @@ export class Git implements Area {
   async #pushExclusively(input: PushInput, signal: AbortSignal): Promise<void> {
     const repository = await this.#workplace.repository()
     if (repository.keepsLargeFiles) fail('git_unsupported', largeFiles)
-    const branch =
-      input.branch ??
-      repository.branch ??
-      fail('git_ref_not_found', { message: 'The repository has a detached HEAD. Name the branch to push.' })
     const push: Push = {
       remote: input.remote ?? 'origin',
-      branch,
+      ...pushedRef(input, repository),
       force: input.force ?? false,
       dryRun: input.dryRun ?? false,
       expectedOid: input.expectedOid,
       signal,
     }
-    if (this.#isProtected(branch) && (push.force || input.isAgent))
+    const name = input.tag ?? push.branch
+    if (this.#isProtected(name) && (push.force || input.isAgent))
       fail('protected_branch', {
-        message: `The branch ${branch} is protected: it is not forced, and not pushed by agents.`,
+        message: `The branch ${name} is protected: it is not forced, and not pushed by agents.`,
       })
     const engine = await this.#workplace.engine()
     const outcome = await this.#run(engine, repository, push)
@@ -248,8 +249,23 @@ function placeOf({ remote, branch }: Push): string {
   return `${remote} ${branch}`
 }
 
-function checkNames({ remote, branch }: PushInput): void {
+function pushedRef({ tag, branch: named }: PushInput, repository: Repository): Pick<Push, 'branch' | 'ref'> {
+  if (tag !== undefined) return { branch: `refs/tags/${tag}`, ref: `refs/tags/${tag}` }
+  const branch =
+    named ??
+    repository.branch ??
+    fail('git_ref_not_found', { message: 'The repository has a detached HEAD. Name the branch to push.' })
+  return { branch, ref: `refs/heads/${branch}` }
+}
+
+function checkNames({ remote, branch, tag, force, expectedOid }: PushInput): void {
+  if (tag !== undefined && (branch !== undefined || force || expectedOid !== undefined))
+    fail('validation_failed', {
+      message: 'A tag is pushed alone: omit branch, force and expectedOid beside tag.',
+      details: [{ path: 'body/tag', rule: 'exclusive', message: 'Omit branch, force and expectedOid.' }],
+    })
   const faults = [
+    { path: 'body/tag', fault: tag === undefined ? undefined : faultInBranch(tag) },
     { path: 'body/remote', fault: remote === undefined ? undefined : faultInRemote(remote) },
     { path: 'body/branch', fault: branch === undefined ? undefined : faultInBranch(branch) },
   ]

@@ -38,8 +38,10 @@ export interface PushRequest {
   readonly repository: Repository
   /** A name that `faultInRemote` finds no fault in. */
   readonly remote: string
-  /** A name that `faultInBranch` finds no fault in. */
+  /** A name that `faultInBranch` finds no fault in; of a tag, the name of its ref. */
   readonly branch: string
+  /** The ref that moves; that of the branch when absent. */
+  readonly ref?: string | undefined
   /** Replaces the remote branch when it is at `expectedOid` or, without one, where the repository last saw it. */
   readonly force: boolean
   /** Asks the remote, and moves nothing. */

@@ -10,6 +10,9 @@ import type { GitProgram } from './engine.ts'
 import type { GitBranch, GitCommit, GitStatus, GitSite } from './reading.ts'
 import { faultInBranch } from '../../platform/repository/ref-names.ts'
 import { checkNames, faultInRepositoryPath, faults, refuseFaults } from './revisions.ts'
+import { guessTracked, track, trackedAt, untrack } from './tracking.ts'
+import type { TrackedBranch } from './tracking.ts'
+import { removeSections } from '../../platform/repository/settings-file.ts'
 import { valuesOf } from '../../platform/repository/settings.ts'
 import type { Workplace } from './workplace.ts'
 import type { CommitAuthor } from './writing.ts'
@@ -121,14 +124,17 @@ export class GitWrites {
     refuseFaults(faults('git_ref', { 'body/name': name }, faultInBranch))
     checkNames({ 'body/from': from })
     permit(name)
-    const oid = await this.exclusively(signal, async (site, { writes, reads }) => {
-      const oid = (await reads.resolve(site, from)) ?? fail('git_ref_not_found', { message: noCommit })
-      if (!(await writes.moveRef(site, `refs/heads/${name}`, oid, undefined, `branch: Created from ${from}`)))
+    const { oid, tracked } = await this.exclusively(signal, async (site, engine) => {
+      const oid = (await engine.reads.resolve(site, from)) ?? fail('git_ref_not_found', { message: noCommit })
+      const tracked = await trackedAt(site, engine, from)
+      if (!(await engine.writes.moveRef(site, `refs/heads/${name}`, oid, undefined, `branch: Created from ${from}`)))
         fail('already_exists', { message: `The branch ${name} exists.` })
-      return oid
+      if (tracked) await track(site.repository, name, tracked)
+      return { oid, tracked }
     })
     const changes = [branchUpdated({ branch: name, change: 'created', oid }, this.#moment(caller))]
-    return recordEffect(async () => ({ branch: { name, oid, isCurrent: false }, changes }))
+    const upstream = tracked && `${tracked.remote}/${tracked.branch}`
+    return recordEffect(async () => ({ branch: { name, oid, isCurrent: false, ...defined({ upstream }) }, changes }))
   }
 
   async deleteBranch(
@@ -149,6 +155,7 @@ export class GitWrites {
       if (!force) await requireMerged(site, { writes, reads }, found)
       if (!(await writes.moveRef(site, `refs/heads/${name}`, undefined, found.oid, 'branch: Deleted')))
         fail('revision_mismatch', { message: `The branch ${name} has moved meanwhile.` })
+      await untrack(site.repository, name)
       return found.oid
     })
     const changes = [branchUpdated({ branch: name, change: 'deleted', oldOid }, this.#moment(caller))]
@@ -158,15 +165,38 @@ export class GitWrites {
   async checkout(branch: string, { caller, signal, permit }: WriteCall): Promise<Staged<{ status: GitStatus }>> {
     refuseFaults(faults('git_ref', { 'body/branch': branch }, faultInBranch))
     permit(branch)
-    const status = await this.exclusively(signal, async (site, engine) => {
+    const { status, created } = await this.exclusively(signal, async (site, engine) => {
       const found = (await engine.reads.branches(site)).find(({ name }) => name === branch)
-      if (!found) return fail('git_ref_not_found')
-      await this.requireHarmless(site, engine, found.oid)
-      await engine.writes.checkout(site, branch)
-      return engine.reads.status(site)
+      const tracked = found ? undefined : await guessTracked(site, engine, branch)
+      await this.requireHarmless(site, engine, found?.oid ?? tracked?.oid ?? '')
+      if (tracked) await this.#checkoutTracked(site, engine, branch, tracked)
+      else await engine.writes.checkout(site, branch)
+      // The settings of the branch may be new.
+      const now = tracked ? await this.#options.workplace.site(signal) : site
+      return { status: await engine.reads.status(now), created: tracked?.oid }
     })
+    const moment = this.#moment(caller)
     const data = { branch, change: 'checked_out' as const, ...(status.head !== null && { oid: status.head }) }
-    return recordEffect(async () => ({ status, changes: [branchUpdated(data, this.#moment(caller))] }))
+    const changes = [
+      ...(created === undefined ? [] : [branchUpdated({ branch, change: 'created', oid: created }, moment)]),
+      branchUpdated(data, moment),
+    ]
+    return recordEffect(async () => ({ status, changes }))
+  }
+
+  /** Creates the branch that follows that of a remote, and checks it out; when that fails, nothing stays. */
+  async #checkoutTracked(site: GitSite, { writes }: GitProgram, branch: string, tracked: TrackedBranch): Promise<void> {
+    const [ref, { remote, oid }] = [`refs/heads/${branch}`, tracked]
+    if (!(await writes.moveRef(site, ref, oid, undefined, `branch: Created from ${remote}/${tracked.branch}`)))
+      fail('git_busy')
+    try {
+      await track(site.repository, branch, tracked)
+      await writes.checkout(site, branch)
+    } catch (error) {
+      await writes.moveRef(site, ref, undefined, oid, 'branch: Deleted')
+      await removeSections(site.repository, 'branch', branch)
+      throw error
+    }
   }
 
   /** Refuses a commit whose files would be written into the data of the service. */

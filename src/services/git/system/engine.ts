@@ -33,12 +33,12 @@ export function createSystemEngine(machine: Machine): GitProgram {
     worktrees: createSystemWorktrees(machine, writes),
     exchanges: createSystemFetch(machine),
     async push(request) {
-      const { repository, remote, branch } = request
+      const { repository, remote } = request
       const exchange = await machine.folders.take()
       try {
         const [folder, written] = await Promise.all([
           makePushFolder(exchange.path, repository, remote),
-          readRef(repository, `refs/heads/${branch}`),
+          readRef(repository, refOf(request)),
         ])
         const push = new SystemPush({ machine, outside, exchange: exchange.path }, folder, request)
         return await push.run(written).finally(() => push.close())
@@ -110,7 +110,7 @@ class SystemPush {
     this.#exchange = exchange
     this.#folder = folder
     this.#request = request
-    this.#ref = `refs/heads/${request.branch}`
+    this.#ref = refOf(request)
     this.#access = new RemoteAccess(machine, exchange, viewOfRepository(request.repository), folder.secrets)
   }
 
@@ -153,7 +153,8 @@ class SystemPush {
       '--verify',
       '--quiet',
       '--end-of-options',
-      `${this.#ref}^{commit}`,
+      // Of an annotated tag, the tag itself.
+      this.#ref.startsWith('refs/tags/') ? this.#ref : `${this.#ref}^{commit}`,
     )
     if (ending !== undefined) return { kind: ending }
     return code === 0 ? { oid: output.trim() } : { kind: 'unknownBranch' }
@@ -238,6 +239,10 @@ class SystemPush {
       orders: this.#exchange,
     })
   }
+}
+
+function refOf({ ref, branch }: PushRequest): string {
+  return ref ?? `refs/heads/${branch}`
 }
 
 /** Rewrites addresses, or takes back those before it. */
