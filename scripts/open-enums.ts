@@ -5,7 +5,7 @@
  * Generators keep both apart by the form that OpenAPI has for it: in answers, an open enumeration is a choice of its
  * values or any text, with the values in `x-extensible-enum` as in the guidelines of Zalando. In requests it stays as
  * it is, since the service accepts no other values. The open form of a named enumeration stands once, as a schema with
- * a name of its own: `OpenErrorCode`.
+ * a name of its own: `OpenErrorCode`; it keeps the mark and refers to the values.
  */
 import { operationsOf } from './contract-document.ts'
 import type { Contract, Operation, Schema } from './contract-document.ts'
@@ -66,7 +66,11 @@ function opened<Part>(part: Part, schemas: Record<string, Schema>): Part {
   if (typeof reference === 'string' && reference.startsWith(referenceStart) && target && isOpenEnum(target)) {
     const name = `Open${reference.slice(referenceStart.length)}`
     const description = target['description']
-    schemas[name] ??= openForm({ $ref: reference }, target['enum'], description === undefined ? {} : { description })
+    schemas[name] ??= {
+      ...(description !== undefined && { description }),
+      anyOf: [{ $ref: reference }, { type: 'string' }],
+      'x-extensible': true,
+    }
     return { ...schema, $ref: `${referenceStart}${name}` } as Part
   }
   if (isOpenEnum(schema)) {

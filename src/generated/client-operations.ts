@@ -149,6 +149,10 @@ export type CreateTagCode = CommonCode | CredentialCode | BodyCode | PostCode | 
 export type GetTagCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
 export type DeleteTagCode = CommonCode | CredentialCode | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported' | 'git_busy' | 'revision_mismatch'
 export type CheckoutBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy'
+export type MergeBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_non_fast_forward' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'revision_mismatch'
+export type RebaseBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'revision_mismatch'
+export type CherryPickCommitsCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_nothing_to_commit' | 'git_busy' | 'revision_mismatch'
+export type RevertCommitsCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_nothing_to_commit' | 'git_busy' | 'revision_mismatch'
 export type PushChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_non_fast_forward' | 'git_unsupported' | 'git_auth_failed' | 'git_remote_rejected' | 'git_remote_unreachable' | 'upstream_timeout'
 export type ListRemotesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found'
 export type CreateRemoteCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_busy'
@@ -884,6 +888,14 @@ export interface GitGroup {
   readonly tags: GitTagsGroup
   /** Check out a branch. Writes the files of the branch to the project folder, and keeps local changes; it is refused where one would be lost. */
   checkout(input: S.CheckoutBranchArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], CheckoutBranchCode>
+  /** Merge a branch into the current one. Moves the current branch forward or makes a merge commit, and returns the commit that is then the current one. */
+  merge(input: S.MergeBranchArguments, options?: CallOptions): Call<S.GitCommitAnswer['data'], MergeBranchCode>
+  /** Rebase the current branch. Makes the commits that `onto` lacks again, behind it; merges are left out. */
+  rebase(input: S.RebaseBranchArguments, options?: CallOptions): Call<S.GitCommitAnswer['data'], RebaseBranchCode>
+  /** Cherry-pick commits. Makes the changes of these commits again, in this order, behind the current one. */
+  cherryPick(input: S.CherryPickCommitsArguments, options?: CallOptions): Call<S.GitCommitAnswer['data'], CherryPickCommitsCode>
+  /** Revert commits. Takes the changes of these commits back, in this order, by new commits. */
+  revert(input: S.RevertCommitsArguments, options?: CallOptions): Call<S.GitCommitAnswer['data'], RevertCommitsCode>
   /** Push a branch's changes to a remote. Pushes one branch to the branch of the same name, or one `tag`. */
   push(input?: S.PushChangesArguments, options?: CallOptions): Call<S.EmptyAnswer['data'], PushChangesCode>
   readonly remotes: GitRemotesGroup

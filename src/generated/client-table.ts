@@ -175,6 +175,10 @@ export const table = {
       delete: 'DELETE /git/tags/{tagName}',
     },
     checkout: 'POST /git/checkout',
+    merge: 'POST /git/merge',
+    rebase: 'POST /git/rebase',
+    cherryPick: 'POST /git/cherry-pick',
+    revert: 'POST /git/revert',
     push: 'POST /git/push',
     remotes: {
       list: 'GET /git/remotes items=remotes',

@@ -98,6 +98,44 @@ export const checkoutBranch: Handler<'checkoutBranch'> = (
     ({ status }) => answer({ data: { status } }),
   )
 
+export const mergeBranch: Handler<'mergeBranch'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
+  commit(
+    () => git.branchChanges.merge(body, { caller, signal, permit: (branch) => identity.requireBranch(caller, branch) }),
+    (made) => answer({ data: { commit: made.commit } }),
+  )
+
+export const rebaseBranch: Handler<'rebaseBranch'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
+  commit(
+    () =>
+      git.branchChanges.rebase(body, { caller, signal, permit: (branch) => identity.requireBranch(caller, branch) }),
+    (made) => answer({ data: { commit: made.commit } }),
+  )
+
+export const cherryPickCommits: Handler<'cherryPickCommits'> = (
+  { body, caller, signal, commit, answer },
+  { git, identity },
+) =>
+  commit(
+    () =>
+      git.branchChanges.pick('cherry-pick', body, {
+        caller,
+        signal,
+        permit: (branch) => identity.requireBranch(caller, branch),
+      }),
+    (made) => answer({ data: { commit: made.commit } }),
+  )
+
+export const revertCommits: Handler<'revertCommits'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
+  commit(
+    () =>
+      git.branchChanges.pick('revert', body, {
+        caller,
+        signal,
+        permit: (branch) => identity.requireBranch(caller, branch),
+      }),
+    (made) => answer({ data: { commit: made.commit } }),
+  )
+
 export const pushChanges: Handler<'pushChanges'> = async ({ body, caller, signal, answer }, { git, identity }) => {
   const { tag, branch } = body
   identity.requirePush(caller, { ...body, branch: tag ?? branch })

@@ -4,6 +4,7 @@ import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { fail } from '../errors.ts'
 import type { FailureOptions } from '../errors.ts'
 import type { TimelessEvent } from '../stores/port.ts'
+import { BranchChanges } from './git/branch-changes.ts'
 import { GitCredentials } from './git/credentials.ts'
 import type { GitCredentialsOptions } from './git/credentials.ts'
 import type { GitEngine, PushOutcome } from './git/engine.ts'
@@ -96,6 +97,8 @@ export class Git implements Area {
   /** Changes of the index, of commits and of local branches. */
   readonly writes: GitWrites
   readonly tags: GitTags
+  /** Merges, rebases, picks and reverts. */
+  readonly branchChanges: BranchChanges
   /** The record of pushes. */
   readonly pushes: Pushes
   /** How the service signs in at remotes. */
@@ -125,6 +128,7 @@ export class Git implements Area {
     const { now, guarded } = options
     this.writes = new GitWrites({ workplace: this.#workplace, now, guarded, isProtected })
     this.tags = new GitTags({ workplace: this.#workplace, writes: this.writes, now, isProtected })
+    this.branchChanges = new BranchChanges({ writes: this.writes, now, isProtected })
     this.worktrees = new GitWorktrees({ workplace: this.#workplace, writes: this.writes })
     this.pushes = new Pushes(options)
     const requireAllRemotes = (caller: Caller) => options.permits.requireAllRemotes(caller)

@@ -3,6 +3,7 @@ import type { ExchangeLimits } from './limits.ts'
 import type { ListingEngine } from './listing.ts'
 import type { CredentialSource, PushOutcome } from './outcomes.ts'
 import type { HistoryReads, ReadEngine } from './reading.ts'
+import type { ReplayEngine } from './replaying.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
 import type { TagEngine } from './tagging.ts'
 import type { WorktreeEngine } from './worktree-engine.ts'
@@ -30,6 +31,7 @@ export interface GitProgram extends GitEngine {
   readonly writes: WriteEngine
   readonly listing: ListingEngine
   readonly tags: TagEngine
+  readonly replays: ReplayEngine
   readonly exchanges: FetchEngine
   readonly worktrees: WorktreeEngine
 }

@@ -200,7 +200,7 @@ export class GitWrites {
   }
 
   /** Refuses a commit whose files would be written into the data of the service. */
-  async requireHarmless(site: GitSite, { writes }: GitProgram, oid: string): Promise<void> {
+  async requireHarmless(site: GitSite, { writes }: Pick<GitProgram, 'writes'>, oid: string): Promise<void> {
     for (const path of this.#options.guarded) {
       const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
       const found = await writes.entries(site, oid, folders)

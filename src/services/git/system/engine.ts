@@ -15,6 +15,7 @@ import { cleanWords } from '../remotes/text.ts'
 import { createSystemFetch } from './fetch.ts'
 import { createSystemListing } from './listing.ts'
 import { createSystemReads } from './reads.ts'
+import { createSystemReplays } from './replays.ts'
 import { createSystemTags } from './tags.ts'
 import { createSystemWorktrees } from './worktrees.ts'
 import { createSystemWrites } from './writes.ts'
@@ -30,6 +31,7 @@ export function createSystemEngine(machine: Machine): GitProgram {
     writes,
     listing: createSystemListing(machine),
     tags: createSystemTags(machine),
+    replays: createSystemReplays(machine),
     worktrees: createSystemWorktrees(machine, writes),
     exchanges: createSystemFetch(machine),
     async push(request) {

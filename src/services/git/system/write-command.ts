@@ -100,7 +100,7 @@ const meanings: readonly (readonly [RegExp, Parameters<typeof fail>[0], (words: 
   ],
   [/refusing to merge unrelated histories/, 'git_conflict', () => 'The histories have no commit in common.'],
   [
-    /would be overwritten by|untracked working tree files would be|Updating the following directories would lose/,
+    /would be overwritten by|not uptodate\. Cannot|untracked working tree files would be|Updating the following directories would lose/,
     'git_worktree_dirty',
     () => 'Local changes would be lost. Commit them, or stash them in a terminal, first.',
   ],
