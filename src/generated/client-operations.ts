@@ -153,6 +153,11 @@ export type MergeBranchCode = CommonCode | CredentialCode | BodyCode | PostCode 
 export type RebaseBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'revision_mismatch'
 export type CherryPickCommitsCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_nothing_to_commit' | 'git_busy' | 'revision_mismatch'
 export type RevertCommitsCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_nothing_to_commit' | 'git_busy' | 'revision_mismatch'
+export type ListStashesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
+export type CreateStashCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_nothing_to_commit' | 'git_busy'
+export type GetStashCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
+export type DeleteStashCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported' | 'git_busy'
+export type ApplyStashCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy'
 export type PushChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_non_fast_forward' | 'git_unsupported' | 'git_auth_failed' | 'git_remote_rejected' | 'git_remote_unreachable' | 'upstream_timeout'
 export type ListRemotesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found'
 export type CreateRemoteCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_busy'
@@ -896,6 +901,7 @@ export interface GitGroup {
   cherryPick(input: S.CherryPickCommitsArguments, options?: CallOptions): Call<S.GitCommitAnswer['data'], CherryPickCommitsCode>
   /** Revert commits. Takes the changes of these commits back, in this order, by new commits. */
   revert(input: S.RevertCommitsArguments, options?: CallOptions): Call<S.GitCommitAnswer['data'], RevertCommitsCode>
+  readonly stashes: GitStashesGroup
   /** Push a branch's changes to a remote. Pushes one branch to the branch of the same name, or one `tag`. */
   push(input?: S.PushChangesArguments, options?: CallOptions): Call<S.EmptyAnswer['data'], PushChangesCode>
   readonly remotes: GitRemotesGroup
@@ -932,6 +938,19 @@ export interface GitRemotesGroup {
   get(input: S.GetRemoteArguments, options?: CallOptions): Call<S.GitRemoteAnswer['data'], GetRemoteCode>
   /** Delete a remote. Removes its settings, its remote-tracking branches and its credential. */
   remove(input: S.DeleteRemoteArguments, options?: CallOptions): Call<undefined, DeleteRemoteCode>
+}
+
+export interface GitStashesGroup {
+  /** List stashes. Newest first. */
+  list(input?: S.ListStashesArguments, options?: CallOptions): PageCall<S.GitStashListAnswer['data'], S.GitStash, ListStashesCode>
+  /** Create a stash. Puts the local changes aside and makes the files what the last commit has. */
+  create(input?: S.CreateStashArguments, options?: CallOptions): Call<S.GitStashAnswer['data'], CreateStashCode>
+  /** Get a stash. `getGitDiff` with its id as `to` returns the changes. */
+  get(input: S.GetStashArguments, options?: CallOptions): Call<S.GitStashAnswer['data'], GetStashCode>
+  /** Delete a stash. Its changes are lost. */
+  delete(input: S.DeleteStashArguments, options?: CallOptions): Call<undefined, DeleteStashCode>
+  /** Apply a stash. Makes its changes in the project folder; `drop` then deletes it. */
+  apply(input: S.ApplyStashArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], ApplyStashCode>
 }
 
 export interface GitTagsGroup {

@@ -179,6 +179,13 @@ export const table = {
     rebase: 'POST /git/rebase',
     cherryPick: 'POST /git/cherry-pick',
     revert: 'POST /git/revert',
+    stashes: {
+      list: 'GET /git/stashes items=stashes',
+      create: 'POST /git/stashes',
+      get: 'GET /git/stashes/{stashId}',
+      delete: 'DELETE /git/stashes/{stashId}',
+      apply: 'POST /git/stashes/{stashId}/apply',
+    },
     push: 'POST /git/push',
     remotes: {
       list: 'GET /git/remotes items=remotes',

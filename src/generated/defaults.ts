@@ -27,6 +27,7 @@ export interface Defaults {
   listBranches: 'limit'
   deleteBranch: 'force'
   listTags: 'limit'
+  listStashes: 'limit'
   listRemotes: 'limit'
   listPushes: 'limit'
   listGitCredentials: 'limit'

@@ -49,6 +49,7 @@ export interface EventOfKind {
   'git.committed': Schemas['GitCommittedEvent']
   'git.branch.updated': Schemas['GitBranchUpdatedEvent']
   'git.tag.updated': Schemas['GitTagUpdatedEvent']
+  'git.stash.updated': Schemas['GitStashUpdatedEvent']
   'file.written': Schemas['FileWrittenEvent']
   'file.moved': Schemas['FileMovedEvent']
   'file.deleted': Schemas['FileDeletedEvent']
@@ -176,6 +177,7 @@ export const eventKinds: readonly EventKind[] = [
   'git.committed',
   'git.branch.updated',
   'git.tag.updated',
+  'git.stash.updated',
   'file.written',
   'file.moved',
   'file.deleted',
@@ -299,6 +301,7 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'git.committed': 'git:read',
   'git.branch.updated': 'git:read',
   'git.tag.updated': 'git:read',
+  'git.stash.updated': 'git:read',
   'file.written': 'files:read',
   'file.moved': 'files:read',
   'file.deleted': 'files:read',

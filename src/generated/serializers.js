@@ -7145,6 +7145,170 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_createStash() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
+} else {
+json += asString(value_createdAt_7.toString())
+}
+} else {
+json += asString(value_createdAt_7)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_message_8 = obj["message"]
+if (value_message_8 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_8 !== 'string') {
+if (value_message_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_8.toISOString() + JSON_STR_QUOTE
+} else if (value_message_8 instanceof RegExp) {
+json += asString(value_message_8.source)
+} else {
+json += asString(value_message_8.toString())
+}
+} else {
+json += asString(value_message_8)
+}
+} else {
+throw new Error('"message" is required!')
+}
+const value_baseOid_9 = obj["baseOid"]
+if (value_baseOid_9 !== undefined) {
+json += ",\"baseOid\":"
+if (typeof value_baseOid_9 !== 'string') {
+if (value_baseOid_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_baseOid_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_baseOid_9.toISOString() + JSON_STR_QUOTE
+} else if (value_baseOid_9 instanceof RegExp) {
+json += asString(value_baseOid_9.source)
+} else {
+json += asString(value_baseOid_9.toString())
+}
+} else {
+json += asString(value_baseOid_9)
+}
+} else {
+throw new Error('"baseOid" is required!')
+}
+const value_branch_10 = obj["branch"]
+if (value_branch_10 !== undefined) {
+json += ",\"branch\":"
+if (typeof value_branch_10 !== 'string') {
+if (value_branch_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_branch_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_branch_10.toISOString() + JSON_STR_QUOTE
+} else if (value_branch_10 instanceof RegExp) {
+json += asString(value_branch_10.source)
+} else {
+json += asString(value_branch_10.toString())
+}
+} else {
+json += asString(value_branch_10)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_stash_4 = obj["stash"]
+if (value_stash_4 !== undefined) {
+json += "{\"stash\":"
+json += anonymous2(value_stash_4)
+} else {
+throw new Error('"stash" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_createTag() {
 const {
 asString,
@@ -36620,6 +36784,206 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listStashes() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
+} else {
+json += asString(value_createdAt_7.toString())
+}
+} else {
+json += asString(value_createdAt_7)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_message_8 = obj["message"]
+if (value_message_8 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_8 !== 'string') {
+if (value_message_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_8.toISOString() + JSON_STR_QUOTE
+} else if (value_message_8 instanceof RegExp) {
+json += asString(value_message_8.source)
+} else {
+json += asString(value_message_8.toString())
+}
+} else {
+json += asString(value_message_8)
+}
+} else {
+throw new Error('"message" is required!')
+}
+const value_baseOid_9 = obj["baseOid"]
+if (value_baseOid_9 !== undefined) {
+json += ",\"baseOid\":"
+if (typeof value_baseOid_9 !== 'string') {
+if (value_baseOid_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_baseOid_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_baseOid_9.toISOString() + JSON_STR_QUOTE
+} else if (value_baseOid_9 instanceof RegExp) {
+json += asString(value_baseOid_9.source)
+} else {
+json += asString(value_baseOid_9.toString())
+}
+} else {
+json += asString(value_baseOid_9)
+}
+} else {
+throw new Error('"baseOid" is required!')
+}
+const value_branch_10 = obj["branch"]
+if (value_branch_10 !== undefined) {
+json += ",\"branch\":"
+if (typeof value_branch_10 !== 'string') {
+if (value_branch_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_branch_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_branch_10.toISOString() + JSON_STR_QUOTE
+} else if (value_branch_10 instanceof RegExp) {
+json += asString(value_branch_10.source)
+} else {
+json += asString(value_branch_10.toString())
+}
+} else {
+json += asString(value_branch_10)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/stashes' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_stashes_4 = obj["stashes"]
+if (value_stashes_4 !== undefined) {
+json += "{\"stashes\":"
+json += anonymous2(value_stashes_4)
+} else {
+throw new Error('"stashes" is required!')
+}
+const value_nextCursor_11 = obj["nextCursor"]
+if (value_nextCursor_11 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_11 !== 'string') {
+if (value_nextCursor_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_11.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_11 instanceof RegExp) {
+json += asString(value_nextCursor_11.source)
+} else {
+json += asString(value_nextCursor_11.toString())
+}
+} else {
+json += asString(value_nextCursor_11)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listTags() {
 const {
 asString,
@@ -48620,6 +48984,11 @@ export const serializers = {
   rebaseBranch: make_createCommit,
   cherryPickCommits: make_createCommit,
   revertCommits: make_createCommit,
+  listStashes: make_listStashes,
+  createStash: make_createStash,
+  getStash: make_createStash,
+  deleteStash: make_deleteTask,
+  applyStash: make_getGitStatus,
   pushChanges: make_pushChanges,
   listRemotes: make_listRemotes,
   createRemote: make_createRemote,

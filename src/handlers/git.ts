@@ -136,6 +136,30 @@ export const revertCommits: Handler<'revertCommits'> = ({ body, caller, signal, 
     (made) => answer({ data: { commit: made.commit } }),
   )
 
+export const listStashes: Handler<'listStashes'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.stashes.list(query, signal) })
+
+export const createStash: Handler<'createStash'> = ({ body, caller, signal, commit, answer }, { git }) =>
+  commit(
+    () => git.stashes.create(body ?? {}, { caller, signal }),
+    ({ stash }) => answer({ data: { stash } }, { location: `/git/stashes/${stash.id}` }),
+  )
+
+export const getStash: Handler<'getStash'> = async ({ path, signal, answer }, { git }) =>
+  answer({ data: { stash: await git.stashes.get(path.stashId, signal) } })
+
+export const deleteStash: Handler<'deleteStash'> = ({ path, caller, signal, commit, answer }, { git }) =>
+  commit(
+    () => git.stashes.delete(path.stashId, { caller, signal }),
+    () => answer({}),
+  )
+
+export const applyStash: Handler<'applyStash'> = ({ path, body, caller, signal, commit, answer }, { git }) =>
+  commit(
+    () => git.stashes.apply(path.stashId, body ?? {}, { caller, signal }),
+    ({ status }) => answer({ data: { status } }),
+  )
+
 export const pushChanges: Handler<'pushChanges'> = async ({ body, caller, signal, answer }, { git, identity }) => {
   const { tag, branch } = body
   identity.requirePush(caller, { ...body, branch: tag ?? branch })

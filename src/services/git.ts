@@ -22,6 +22,7 @@ import { createSources } from './git/sources.ts'
 import type { GitSources, SourceReading } from './git/sources.ts'
 import type { GitSource, Snapshot, TreeEntry } from './git/snapshot.ts'
 import type { Repository } from '../platform/repository/repository.ts'
+import { GitStashes } from './git/stashes.ts'
 import { GitTags } from './git/tags.ts'
 import { Workplace } from './git/workplace.ts'
 import type { WorkplaceOptions, Worktree } from './git/workplace.ts'
@@ -97,6 +98,7 @@ export class Git implements Area {
   /** Changes of the index, of commits and of local branches. */
   readonly writes: GitWrites
   readonly tags: GitTags
+  readonly stashes: GitStashes
   /** Merges, rebases, picks and reverts. */
   readonly branchChanges: BranchChanges
   /** The record of pushes. */
@@ -128,6 +130,7 @@ export class Git implements Area {
     const { now, guarded } = options
     this.writes = new GitWrites({ workplace: this.#workplace, now, guarded, isProtected })
     this.tags = new GitTags({ workplace: this.#workplace, writes: this.writes, now, isProtected })
+    this.stashes = new GitStashes({ workplace: this.#workplace, writes: this.writes, now, guarded })
     this.branchChanges = new BranchChanges({ writes: this.writes, now, isProtected })
     this.worktrees = new GitWorktrees({ workplace: this.#workplace, writes: this.writes })
     this.pushes = new Pushes(options)

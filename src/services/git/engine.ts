@@ -5,6 +5,7 @@ import type { CredentialSource, PushOutcome } from './outcomes.ts'
 import type { HistoryReads, ReadEngine } from './reading.ts'
 import type { ReplayEngine } from './replaying.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
+import type { StashEngine } from './stashing.ts'
 import type { TagEngine } from './tagging.ts'
 import type { WorktreeEngine } from './worktree-engine.ts'
 import type { WriteEngine } from './writing.ts'
@@ -32,6 +33,7 @@ export interface GitProgram extends GitEngine {
   readonly listing: ListingEngine
   readonly tags: TagEngine
   readonly replays: ReplayEngine
+  readonly stashes: StashEngine
   readonly exchanges: FetchEngine
   readonly worktrees: WorktreeEngine
 }

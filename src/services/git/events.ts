@@ -18,6 +18,10 @@ export function tagUpdated(data: EventData<'git.tag.updated'>, moment: Moment): 
   return { event: { kind: 'git.tag.updated', ...moment, data } }
 }
 
+export function stashUpdated(data: EventData<'git.stash.updated'>, moment: Moment): Change {
+  return { event: { kind: 'git.stash.updated', ...moment, data } }
+}
+
 export function branchMoved(data: Omit<EventData<'git.branch.updated'>, 'change'>, moment: Moment): Change {
   return branchUpdated({ ...data, change: 'moved' }, moment)
 }

@@ -66,7 +66,7 @@ export function signatureOf({ name, email, seconds }: FoundSignature): GitCommit
 /** The year 9999 ends here; a commit can name any time. */
 const latestSeconds = 253_402_300_799
 
-function timeOf(seconds: number): string {
+export function timeOf(seconds: number): string {
   const known = Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), latestSeconds) : 0
   return new Date(known * 1_000).toISOString()
 }

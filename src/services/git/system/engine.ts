@@ -16,6 +16,7 @@ import { createSystemFetch } from './fetch.ts'
 import { createSystemListing } from './listing.ts'
 import { createSystemReads } from './reads.ts'
 import { createSystemReplays } from './replays.ts'
+import { createSystemStashes } from './stashes.ts'
 import { createSystemTags } from './tags.ts'
 import { createSystemWorktrees } from './worktrees.ts'
 import { createSystemWrites } from './writes.ts'
@@ -32,6 +33,7 @@ export function createSystemEngine(machine: Machine): GitProgram {
     listing: createSystemListing(machine),
     tags: createSystemTags(machine),
     replays: createSystemReplays(machine),
+    stashes: createSystemStashes(machine),
     worktrees: createSystemWorktrees(machine, writes),
     exchanges: createSystemFetch(machine),
     async push(request) {
