@@ -132,8 +132,8 @@ export type PatchFilesCode = CommonCode | CredentialCode | BodyCode | PostCode |
 export type MoveFileCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'workspace_not_found' | 'file_not_found' | 'already_exists' | 'not_a_file' | 'idempotency_outcome_unknown' | 'git_busy' | 'workspace_not_ready' | 'revision_mismatch'
 export type GetGitStatusCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
 export type GetGitDiffCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
-export type StageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_path_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
-export type UnstageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
+export type StageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_path_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_busy'
+export type UnstageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_busy'
 export type ListCommitsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
 export type CreateCommitCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_path_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_nothing_to_commit' | 'git_busy' | 'revision_mismatch'
 export type GetCommitCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
@@ -870,9 +870,9 @@ export interface GitGroup {
   status(input?: NoArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], GetGitStatusCode>
   /** Get a diff by file. Without parameters, the working tree against the index. */
   diff(input?: S.GetGitDiffArguments, options?: CallOptions): Call<S.GitDiffAnswer['data'], GetGitDiffCode>
-  /** Stage files for the next commit. Stages these files and folders as they are, also removed ones; without `paths`, everything. */
+  /** Stage files for the next commit. Stages these files and folders as they are, also removed ones, or the hunks of a `patch`; without both, everything. */
   stage(input?: S.StageFilesArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], StageFilesCode>
-  /** Unstage files. Makes the index what the last commit has; without `paths`, for everything. */
+  /** Unstage files. Makes the index what the last commit has, or takes the hunks of a `patch` out of it; without both, for everything. */
   unstage(input?: S.UnstageFilesArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], UnstageFilesCode>
   /** List commits. Newest first, those that the commit `ref` (by default the current one) contains. */
   log(input?: S.ListCommitsArguments, options?: CallOptions): PageCall<S.GitCommitListAnswer['data'], S.GitCommit, ListCommitsCode>

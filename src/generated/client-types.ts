@@ -3962,6 +3962,15 @@ export interface ConflictResolution {
 export interface GitPathsInput {
     /** The files and folders; everything by default. */
     paths?: GitFilePath[];
+    /**
+     * In place of paths: a unified diff with the hunks, such as a part of one of `getGitDiff`.
+     * @example --- a/README.md
+     *     +++ b/README.md
+     *     @@ -1 +1 @@
+     *     -# Sample
+     *     +# The sample
+     */
+    patch?: string;
 }
 
 /** Who wrote a change. */

@@ -1907,7 +1907,7 @@ export interface paths {
         put?: never;
         /**
          * Stage files for the next commit.
-         * @description Stages these files and folders as they are, also removed ones; without `paths`, everything. Returns the status after it. A file that goes through a filter of git, such as Git LFS, is refused.
+         * @description Stages these files and folders as they are, also removed ones, or the hunks of a `patch`; without both, everything. Returns the status after it. A file that goes through a filter of git, such as Git LFS, is refused.
          */
         post: operations["stageFiles"];
         delete?: never;
@@ -1927,7 +1927,7 @@ export interface paths {
         put?: never;
         /**
          * Unstage files.
-         * @description Makes the index what the last commit has; without `paths`, for everything. The working tree stays as it is. Returns the status after it.
+         * @description Makes the index what the last commit has, or takes the hunks of a `patch` out of it; without both, for everything. The working tree stays as it is. Returns the status after it.
          */
         post: operations["unstageFiles"];
         delete?: never;
@@ -9043,6 +9043,15 @@ export interface components {
         GitPathsInput: {
             /** @description The files and folders; everything by default. */
             paths?: components["schemas"]["GitFilePath"][];
+            /**
+             * @description In place of paths: a unified diff with the hunks, such as a part of one of `getGitDiff`.
+             * @example --- a/README.md
+             *     +++ b/README.md
+             *     @@ -1 +1 @@
+             *     -# Sample
+             *     +# The sample
+             */
+            patch?: string;
         };
         /** @description Who wrote a change. */
         GitIdentity: {

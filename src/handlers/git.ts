@@ -7,10 +7,10 @@ export const getGitDiff: Handler<'getGitDiff'> = async ({ query, signal, answer 
   answer({ data: await git.reads.diff(query, signal) })
 
 export const stageFiles: Handler<'stageFiles'> = async ({ body, caller, signal, answer }, { git }) =>
-  answer({ data: { status: await git.writes.stage(body?.paths, { caller, signal }) } })
+  answer({ data: { status: await git.writes.stage(body ?? {}, { caller, signal }) } })
 
 export const unstageFiles: Handler<'unstageFiles'> = async ({ body, caller, signal, answer }, { git }) =>
-  answer({ data: { status: await git.writes.unstage(body?.paths, { caller, signal }) } })
+  answer({ data: { status: await git.writes.unstage(body ?? {}, { caller, signal }) } })
 
 export const listCommits: Handler<'listCommits'> = async ({ query, signal, answer }, { git }) =>
   answer({ data: await git.reads.commits(query, signal) })

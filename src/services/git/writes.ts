@@ -73,18 +73,20 @@ export class GitWrites {
     }
   }
 
-  stage(paths: readonly string[] | undefined, { signal }: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
-    checkPaths(paths)
+  stage({ paths, patch }: Schemas['GitPathsInput'], { signal }: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
+    checkPaths(paths, patch)
     return this.exclusively(signal, async (site, { writes, reads }) => {
-      await writes.stage(site, paths)
+      if (patch === undefined) await writes.stage(site, paths)
+      else await writes.patchIndex(site, patch, 'stage')
       return reads.status(site)
     })
   }
 
-  unstage(paths: readonly string[] | undefined, { signal }: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
-    checkPaths(paths)
+  unstage({ paths, patch }: Schemas['GitPathsInput'], { signal }: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
+    checkPaths(paths, patch)
     return this.exclusively(signal, async (site, { writes, reads }) => {
-      await writes.unstage(site, paths)
+      if (patch === undefined) await writes.unstage(site, paths)
+      else await writes.patchIndex(site, patch, 'unstage')
       return reads.status(site)
     })
   }
@@ -258,7 +260,12 @@ async function requireMerged(
   })
 }
 
-function checkPaths(paths: readonly string[] | undefined): void {
+function checkPaths(paths: readonly string[] | undefined, patch?: string): void {
+  if (paths !== undefined && patch !== undefined)
+    fail('validation_failed', {
+      message: 'Give paths or patch, and not both.',
+      details: [{ path: 'body/patch', rule: 'exclusive', message: 'Omit patch beside paths.' }],
+    })
   const named = Object.fromEntries((paths ?? []).map((path, index) => [`body/paths/${index}`, path]))
   refuseFaults(faults('path', named, faultInRepositoryPath))
 }

@@ -10,6 +10,7 @@ import type { GitSite } from '../reading.ts'
 import { cleanWords } from '../remotes/text.ts'
 import type { CommitOrder, MergeOrder, WriteEngine } from '../writing.ts'
 import { endMerge, readMerge } from './merge-state.ts'
+import { patchIndex } from './patches.ts'
 import { filterVariables, identityVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
 
 /** Writes by the git of the machine. */
@@ -32,6 +33,10 @@ class SystemWrites implements WriteEngine {
 
   async unstage(site: GitSite, paths: readonly string[] | undefined): Promise<void> {
     await withLocks(() => this.#run(site, ['reset', '--quiet', ...fromInput], { input: listed(paths) }))
+  }
+
+  patchIndex(site: GitSite, patch: string, direction: 'stage' | 'unstage'): Promise<void> {
+    return withLocks(() => patchIndex(this.#machine, site, patch, direction))
   }
 
   async commit(site: GitSite, order: CommitOrder): Promise<string | 'moved'> {
