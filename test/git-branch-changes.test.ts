@@ -56,7 +56,7 @@ function readText(name: string): string {
   }
 }
 
-/** `fork` with commits of its own and a current branch `main` with others, each of which changes a file of many lines. */
+/** A fork and a current branch, each with commits of its own, which change a file of many lines. */
 async function makeFork(name: string, seed: number) {
   let state = seed
   const random = (below: number) => {

@@ -115,6 +115,16 @@ t.test('everything else is refused, and changes nothing', async (t) => {
     ['GET', '/tags/v1'],
     ['POST', '/tags', { name: 'v1' }],
     ['DELETE', '/tags/v1'],
+    ['POST', '/push', { tag: 'v1' }],
+    ['POST', '/merge', { branch: 'side' }],
+    ['POST', '/rebase', { onto: 'side' }],
+    ['POST', '/cherry-pick', { commits: ['side'] }],
+    ['POST', '/revert', { commits: ['HEAD'] }],
+    ['GET', '/stashes'],
+    ['POST', '/stashes', {}],
+    ['GET', `/stashes/${'1'.repeat(40)}`],
+    ['DELETE', `/stashes/${'1'.repeat(40)}`],
+    ['POST', `/stashes/${'1'.repeat(40)}/apply`, {}],
   ]
   const state = () => git('status', '--porcelain', '--branch')
   const before = [await state(), await git('show-ref'), await git('config', '--list', '--local')]

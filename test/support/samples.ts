@@ -22,7 +22,7 @@ import { waitMaxMs, waitUntil } from './wait.ts'
 import { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
 import { skillFiles, emailOf, makeRepository, putPlan, role } from './sample-files.ts'
 import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
-import { gitMakers } from './sample-git.ts'
+import { gitMakers, prepareGit } from './sample-git.ts'
 import { workspaceMakers } from './sample-workspaces.ts'
 
 export { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
@@ -329,6 +329,7 @@ export async function startSampleGantry(
     if (path.startsWith('/context/documents'))
       writeFiles(join(gantry.project, '.gantry/context'), { 'conventions.md': role })
     if (id === 'restoreConfigRevision') await gantry.call('GET', '/config/revisions')
+    prepareGit(gantry, id)
     if (id === 'createCommit') writeFileSync(join(gantry.project, 'README.md'), `# Sample ${readmes++}\n`)
     if (path.startsWith('/config/secrets'))
       await gantry.call('PUT', '/config/secrets/API_KEY', { body: { value: 'an-example-of-a-key' } })
