@@ -3381,6 +3381,11 @@ export interface GitDiffFile {
     isBinary: boolean;
     /** Whether the patch was cut. */
     isTruncated: boolean;
+    /**
+     * Present where a side is a pointer of Git LFS, which the patch shows.
+     * @constant
+     */
+    isLfsPointer?: true;
 }
 
 export interface GitDiffAnswer {
@@ -3483,6 +3488,13 @@ export interface GitBlob {
     isBinary: boolean;
     /** Whether the content was cut. */
     isTruncated: boolean;
+    /**
+     * Present where the content is a pointer of Git LFS.
+     * @constant
+     */
+    isLfsPointer?: true;
+    /** The size of the file that the pointer stands for, in bytes. */
+    lfsSize?: number;
 }
 
 export interface GitBlobAnswer {

@@ -14400,6 +14400,16 @@ json += asBoolean(value_isTruncated_13)
 } else {
 throw new Error('"isTruncated" is required!')
 }
+const value_isLfsPointer_14 = obj["isLfsPointer"]
+if (value_isLfsPointer_14 !== undefined) {
+json += ",\"isLfsPointer\":"
+json += asBoolean(value_isLfsPointer_14)
+}
+const value_lfsSize_15 = obj["lfsSize"]
+if (value_lfsSize_15 !== undefined) {
+json += ",\"lfsSize\":"
+json += asInteger(value_lfsSize_15)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous1 (input) {
@@ -16098,6 +16108,11 @@ json += asString(value_oldPath_13.toString())
 json += asString(value_oldPath_13)
 }
 }
+const value_isLfsPointer_14 = obj["isLfsPointer"]
+if (value_isLfsPointer_14 !== undefined) {
+json += ",\"isLfsPointer\":"
+json += asBoolean(value_isLfsPointer_14)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -16132,10 +16147,10 @@ json += anonymous2(value_files_4)
 } else {
 throw new Error('"files" is required!')
 }
-const value_isTruncated_14 = obj["isTruncated"]
-if (value_isTruncated_14 !== undefined) {
+const value_isTruncated_15 = obj["isTruncated"]
+if (value_isTruncated_15 !== undefined) {
 json += ",\"isTruncated\":"
-json += asBoolean(value_isTruncated_14)
+json += asBoolean(value_isTruncated_15)
 } else {
 throw new Error('"isTruncated" is required!')
 }

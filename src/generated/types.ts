@@ -1907,7 +1907,7 @@ export interface paths {
         put?: never;
         /**
          * Stage files for the next commit.
-         * @description Stages these files and folders as they are, also removed ones, or the hunks of a `patch`; without both, everything. Returns the status after it. A file that goes through a filter of git, such as Git LFS, is refused.
+         * @description Stages these files and folders as they are, also removed ones, or the hunks of a `patch`; without both, everything. Returns the status after it. A file that goes through a filter of git is refused; of Git LFS, any file but a pointer.
          */
         post: operations["stageFiles"];
         delete?: never;
@@ -8499,6 +8499,11 @@ export interface components {
             isBinary: boolean;
             /** @description Whether the patch was cut. */
             isTruncated: boolean;
+            /**
+             * @description Present where a side is a pointer of Git LFS, which the patch shows.
+             * @constant
+             */
+            isLfsPointer?: true;
         };
         GitDiffAnswer: {
             /**
@@ -8595,6 +8600,13 @@ export interface components {
             isBinary: boolean;
             /** @description Whether the content was cut. */
             isTruncated: boolean;
+            /**
+             * @description Present where the content is a pointer of Git LFS.
+             * @constant
+             */
+            isLfsPointer?: true;
+            /** @description The size of the file that the pointer stands for, in bytes. */
+            lfsSize?: number;
         };
         GitBlobAnswer: {
             /**

@@ -5,6 +5,7 @@ import { fail, isFailure } from '../../errors.ts'
 import { cutPage, pageOfAll, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import type { Position } from '../../platform/work/page.ts'
 import type { GitEngine } from './engine.ts'
+import { readPointer } from './formats/lfs-pointer.ts'
 import { readLimits } from './reading.ts'
 import type { DiffQuery, GitBlob, GitBranch, GitCommit, GitDiffFile, GitStatus, GitSite } from './reading.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -84,6 +85,7 @@ export class GitReads {
     const { reads, site } = await this.#open(signal)
     const { commit, oid, size, bytes } = await reads.blob(site, ref, path, readLimits.blobBytes)
     const text = textOf(bytes, size > bytes.length)
+    const pointer = readPointer(bytes)
     return {
       path,
       commit,
@@ -93,6 +95,7 @@ export class GitReads {
       content: text ?? bytes.toString('base64'),
       isBinary: text === undefined,
       isTruncated: size > bytes.length,
+      ...(pointer !== undefined && { isLfsPointer: true, lfsSize: pointer.size }),
     }
   }
 

@@ -48,6 +48,8 @@ export class GitStashes {
   ): Promise<Staged<{ stash: GitStash }>> {
     const { writes, guarded } = this.#options
     const stash = await writes.exclusively(signal, async (site, { reads, stashes }) => {
+      if ((await reads.resolve(site, 'HEAD')) === undefined)
+        fail('git_ref_not_found', { message: 'The repository has no commit yet.' })
       if (includesUntracked) refuseGuarded(await reads.status(site), guarded)
       const author = await writes.committer(site, caller)
       return (await stashes.push(site, { message, includesUntracked, author })) ?? refuseUnchanged()

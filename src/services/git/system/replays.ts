@@ -7,7 +7,7 @@ import type { MergeReplay, PickReplay, RebaseReplay, ReplayEngine, ReplayOutcome
 import type { CommandResult } from './command.ts'
 import { runLocal } from './local-command.ts'
 import type { Machine } from './machine.ts'
-import { filterVariables, identityVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
+import { identityVariables, pointerVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
 
 /** Merges, picks and rebases by the git of the machine. */
 export function createSystemReplays(machine: Machine): ReplayEngine {
@@ -89,9 +89,10 @@ class SystemReplays implements ReplayEngine {
   }
 
   async switchTo(site: GitSite, from: string, to: string): Promise<void> {
+    const environment = pointerVariables(site)
     await withLocks(async () => {
       // Files that only look changed, by their times, are no local changes.
-      await runLocal(this.#machine, site, ['update-index', '-q', '--refresh'], { environment: filterVariables(site) })
+      await runLocal(this.#machine, site, ['update-index', '-q', '--refresh'], { environment })
       await runWrite(this.#machine, site, ['read-tree', '-m', '-u', '--no-recurse-submodules', from, to])
     })
   }
@@ -107,7 +108,7 @@ class SystemReplays implements ReplayEngine {
       await Promise.all([gitFolder, tree].map((path) => mkdir(path)))
       await writeFile(join(gitFolder, 'HEAD'), `${head}\n`)
       const environment = {
-        ...filterVariables(site),
+        ...pointerVariables(site),
         // The author of a commit that is made again stays who it was.
         ...identityVariables({ author: committer, committer }),
         GIT_DIR: gitFolder,

@@ -3,10 +3,11 @@ import { faultInBranch } from '../../../platform/repository/ref-names.ts'
 import { timeOf } from '../formats/log.ts'
 import type { GitSite } from '../reading.ts'
 import type { GitStash, StashEngine, StashOrder } from '../stashing.ts'
+import { runAdding } from './adding.ts'
 import { runLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
 import type { Machine } from './machine.ts'
-import { filterVariables, identityVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
+import { identityVariables, pointerVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
 
 /** Stashes by the git of the machine. */
 export function createSystemStashes(machine: Machine): StashEngine {
@@ -43,15 +44,10 @@ class SystemStashes implements StashEngine {
       ...(includesUntracked ? ['--include-untracked'] : []),
       ...(message === undefined ? [] : [`--message=${message}`]),
     ]
-    const environment = { ...filterVariables(site), ...identityVariables({ author, committer: author }) }
-    await withLocks(async () => {
-      // It has git remove the new files by a pattern of its own; no path is given here.
-      const given = ['--no-literal-pathspecs', 'stash', 'push', ...options]
-      const result = await runLocal(this.#machine, site, given, { environment })
-      if (/do not have the initial commit/.test(result.errors))
-        fail('git_ref_not_found', { message: 'The repository has no commit yet.' })
-      if (result.code !== 0) refuseWrite(result, site)
-    })
+    // It has git remove the new files by a pattern of its own; no path is given here.
+    const given = ['--no-literal-pathspecs', 'stash', 'push', ...options]
+    const environment = identityVariables({ author, committer: author })
+    await withLocks(() => runAdding(this.#machine, site, given, undefined, { environment }))
     const [made] = await this.list(site)
     return made?.id === before?.id ? undefined : made
   }
@@ -75,7 +71,7 @@ class SystemStashes implements StashEngine {
 
   async apply(site: GitSite, { id }: GitStash): Promise<void> {
     await withLocks(async () => {
-      const environment = filterVariables(site)
+      const environment = pointerVariables(site)
       const result = await runLocal(this.#machine, site, ['stash', 'apply', '--quiet', id], { environment })
       if (result.code === 0) return
       if (/^CONFLICT /m.test(result.output))
