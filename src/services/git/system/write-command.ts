@@ -51,8 +51,8 @@ export function identityVariables({
 }
 
 /**
- * For what stores files of the working tree. A filter without its command is required, so that a file which goes through
- * it is refused instead of being stored as what the filter would have changed.
+ * For what stores files of the working tree. A filter without its command is required, so that a file which goes
+ * through it is refused instead of being stored as what the filter would have changed.
  */
 export function filterVariables(site: GitSite): Record<string, string> {
   return requiring([...new Set([...filtersOf(site), lfs])])
