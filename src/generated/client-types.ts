@@ -6,6 +6,12 @@
 export type Id = string;
 
 /**
+ * For 24 hours, a repeated key returns the first response and has no further effect.
+ * @example 6f1c2a4e-plan-1
+ */
+export type IdempotencyKey = string;
+
+/**
  * Format: date-time
  * A date and time in UTC (ISO 8601, RFC 3339).
  * @example 2026-01-01T12:00:00.000Z
@@ -3983,6 +3989,8 @@ export interface GitPathsInput {
      *     +# The sample
      */
     patch?: string;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 /** Who wrote a change. */
@@ -4012,6 +4020,8 @@ export interface CommitInput {
     paths?: GitFilePath[];
     /** The commit that must be the current one; all zeros if there must be none. */
     expectedHead?: GitOid;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 /** A new branch. */
@@ -4069,6 +4079,8 @@ export interface PickInput {
     mainline?: number;
     /** The commit that must be the current one. */
     expectedHead?: GitOid;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 /** What to check out. */
@@ -8515,6 +8527,8 @@ export interface GitCommittedEvent {
          * @example Add the main loop
          */
         subject: string;
+        /** The workspace in which it happened; absent in the project folder. */
+        workspaceId?: Id;
     };
 }
 
@@ -8546,6 +8560,8 @@ export interface GitBranchUpdatedEvent {
         oid?: string;
         /** The commit before. */
         oldOid?: string;
+        /** The workspace in which it happened; absent in the project folder. */
+        workspaceId?: Id;
     };
 }
 
@@ -11809,6 +11825,11 @@ export interface MoveFileArguments extends FileMoveInput {
     ifMatch?: string;
 }
 
+export interface GetGitStatusArguments {
+    /** By default the project folder. */
+    workspaceId?: Id;
+}
+
 export interface GetGitDiffArguments {
     /** The commit to compare from: an id, a branch, a tag or `HEAD`, with `~` and `^`. */
     from?: GitRevision;
@@ -11821,6 +11842,8 @@ export interface GetGitDiffArguments {
     staged?: boolean;
     /** Return only what concerns this file or folder. */
     path?: GitFilePath;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 export type StageFilesArguments = GitPathsInput

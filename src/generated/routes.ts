@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'af15a8f6367d11293b82533efecf33a234a7f72952014e3418dfb40e7b98756a'
+export const contractHash = 'e3d3317e4f22cff302f0152fdbc92b2332a9289f985474c6f5401d4d3d4cea3b'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -127,8 +127,8 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   editFile: {"method":"POST","path":"/files/edit","tag":"Files","scopes":["files:write"],"reach":"shared","status":200,"body":"json","effect":"outside","bodyBytesMax":8388608,"queryTypes":{},"headers":["Idempotency-Key","If-Match"],"answers":["application/json"]},
   patchFiles: {"method":"POST","path":"/files/patch","tag":"Files","scopes":["files:write"],"reach":"shared","status":200,"body":"json","effect":"outside","bodyBytesMax":8388608,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   moveFile: {"method":"POST","path":"/files/move","tag":"Files","scopes":["files:write"],"reach":"shared","status":200,"body":"json","effect":"outside","queryTypes":{},"headers":["Idempotency-Key","If-Match"],"answers":["application/json"]},
-  getGitStatus: {"method":"GET","path":"/git/status","tag":"Git","scopes":["git:read"],"reach":"git","status":200,"queryTypes":{},"headers":[],"answers":["application/json"]},
-  getGitDiff: {"method":"GET","path":"/git/diff","tag":"Git","scopes":["git:read"],"reach":"git","status":200,"queryTypes":{"from":"string","to":"string","staged":"boolean","path":"string"},"headers":[],"answers":["application/json"]},
+  getGitStatus: {"method":"GET","path":"/git/status","tag":"Git","scopes":["git:read"],"reach":"git","status":200,"queryTypes":{"workspaceId":"string"},"headers":[],"answers":["application/json"]},
+  getGitDiff: {"method":"GET","path":"/git/diff","tag":"Git","scopes":["git:read"],"reach":"git","status":200,"queryTypes":{"from":"string","to":"string","staged":"boolean","path":"string","workspaceId":"string"},"headers":[],"answers":["application/json"]},
   stageFiles: {"method":"POST","path":"/git/stage","tag":"Git","scopes":["git:write"],"reach":"git","status":200,"body":"json","isBodyOptional":true,"effect":"outside","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   unstageFiles: {"method":"POST","path":"/git/unstage","tag":"Git","scopes":["git:write"],"reach":"git","status":200,"body":"json","isBodyOptional":true,"effect":"outside","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   listCommits: {"method":"GET","path":"/git/commits","tag":"Git","scopes":["git:read"],"reach":"git","status":200,"queryTypes":{"ref":"string","path":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},

@@ -1,25 +1,40 @@
 import type { Handler } from '../contract.ts'
 
-export const getGitStatus: Handler<'getGitStatus'> = async ({ signal, answer }, { git }) =>
-  answer({ data: { status: await git.reads.status(signal) } })
+export const getGitStatus: Handler<'getGitStatus'> = async ({ query, caller, signal, answer }, { git, workspaces }) => {
+  const place = workspaces.git.placeOf(query.workspaceId, { caller, signal })
+  return answer({ data: { status: await git.reads.status(signal, place) } })
+}
 
-export const getGitDiff: Handler<'getGitDiff'> = async ({ query, signal, answer }, { git }) =>
-  answer({ data: await git.reads.diff(query, signal) })
+export const getGitDiff: Handler<'getGitDiff'> = async ({ query, caller, signal, answer }, { git, workspaces }) => {
+  const { workspaceId, ...wanted } = query
+  const place = workspaces.git.placeOf(workspaceId, { caller, signal })
+  return answer({ data: await git.reads.diff(wanted, signal, place) })
+}
 
-export const stageFiles: Handler<'stageFiles'> = async ({ body, caller, signal, answer }, { git }) =>
-  answer({ data: { status: await git.writes.stage(body ?? {}, { caller, signal }) } })
+export const stageFiles: Handler<'stageFiles'> = async ({ body, caller, signal, answer }, { git, workspaces }) => {
+  const place = workspaces.git.placeOf(body?.workspaceId, { caller, signal })
+  return answer({ data: { status: await git.writes.stage(body ?? {}, { caller, signal, place }) } })
+}
 
-export const unstageFiles: Handler<'unstageFiles'> = async ({ body, caller, signal, answer }, { git }) =>
-  answer({ data: { status: await git.writes.unstage(body ?? {}, { caller, signal }) } })
+export const unstageFiles: Handler<'unstageFiles'> = async ({ body, caller, signal, answer }, { git, workspaces }) => {
+  const place = workspaces.git.placeOf(body?.workspaceId, { caller, signal })
+  return answer({ data: { status: await git.writes.unstage(body ?? {}, { caller, signal, place }) } })
+}
 
 export const listCommits: Handler<'listCommits'> = async ({ query, signal, answer }, { git }) =>
   answer({ data: await git.reads.commits(query, signal) })
 
-export const createCommit: Handler<'createCommit'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
-  commit(
-    () => git.writes.commit(body, { caller, signal, permit: (branch) => identity.requireBranch(caller, branch) }),
+export const createCommit: Handler<'createCommit'> = (
+  { body, caller, signal, commit, answer },
+  { git, identity, workspaces },
+) => {
+  const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  const permit = (branch: string | undefined) => identity.requireBranch(caller, branch)
+  return commit(
+    () => git.writes.commit(body, { caller, signal, permit, place }),
     (made) => answer({ data: { commit: made.commit } }, { location: `/git/commits/${made.commit.oid}` }),
   )
+}
 
 export const getCommit: Handler<'getCommit'> = async ({ path, signal, answer }, { git }) =>
   answer({ data: { commit: await git.reads.commit(path.oid, signal) } })
@@ -113,28 +128,27 @@ export const rebaseBranch: Handler<'rebaseBranch'> = ({ body, caller, signal, co
 
 export const cherryPickCommits: Handler<'cherryPickCommits'> = (
   { body, caller, signal, commit, answer },
-  { git, identity },
-) =>
-  commit(
-    () =>
-      git.branchChanges.pick('cherry-pick', body, {
-        caller,
-        signal,
-        permit: (branch) => identity.requireBranch(caller, branch),
-      }),
+  { git, identity, workspaces },
+) => {
+  const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  const permit = (branch: string | undefined) => identity.requireBranch(caller, branch)
+  return commit(
+    () => git.branchChanges.pick('cherry-pick', body, { caller, signal, permit, place }),
     (made) => answer({ data: { commit: made.commit } }),
   )
+}
 
-export const revertCommits: Handler<'revertCommits'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
-  commit(
-    () =>
-      git.branchChanges.pick('revert', body, {
-        caller,
-        signal,
-        permit: (branch) => identity.requireBranch(caller, branch),
-      }),
+export const revertCommits: Handler<'revertCommits'> = (
+  { body, caller, signal, commit, answer },
+  { git, identity, workspaces },
+) => {
+  const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  const permit = (branch: string | undefined) => identity.requireBranch(caller, branch)
+  return commit(
+    () => git.branchChanges.pick('revert', body, { caller, signal, permit, place }),
     (made) => answer({ data: { commit: made.commit } }),
   )
+}
 
 export const listStashes: Handler<'listStashes'> = async ({ query, signal, answer }, { git }) =>
   answer({ data: await git.stashes.list(query, signal) })

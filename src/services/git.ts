@@ -36,6 +36,7 @@ import type { Area, Foundation } from '../foundation.ts'
 import { timeouts } from '../timeouts.ts'
 
 export type { MergedBranch } from './git/worktree-merges.ts'
+export type { GitPlace } from './git/place.ts'
 export { branchMoved } from './git/events.ts'
 export type { GitSource, GitSources, GitWorktrees, Snapshot, SourceReading, TreeEntry, Worktree }
 

@@ -2,12 +2,14 @@ import type { Caller, Staged } from '../../call.ts'
 import { fail, isFailure } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
+import { defined } from '../../platform/work/defined.ts'
 import type { GitProgram } from './engine.ts'
 import { branchMoved } from './events.ts'
 import type { GitCommit, GitSite } from './reading.ts'
 import type { ReplayOutcome } from './replaying.ts'
 import { checkNames } from './revisions.ts'
 import { pendingIn } from './system/merge-state.ts'
+import { permitAt } from './writes.ts'
 import type { GitWrites, WriteCall } from './writes.ts'
 import type { CommitAuthor } from './writing.ts'
 
@@ -101,13 +103,14 @@ export class BranchChanges {
   /** Finds where the current branch has to be, and moves it and the files there. */
   async #change(
     expectedHead: string | undefined,
-    { caller, signal, permit }: WriteCall,
+    call: WriteCall,
     find: (place: Place) => Promise<Target>,
   ): Promise<Staged<{ commit: GitCommit }>> {
     const { writes } = this.#options
-    const { commit, branch, oldOid } = await writes.exclusively(signal, async (site, engine) => {
+    const { caller } = call
+    const { commit, branch, oldOid } = await writes.within(call, async (site, engine) => {
       const { branch } = site.repository
-      permit(branch)
+      permitAt(call, branch)
       await requireIdle(site)
       const committer = await writes.committer(site, caller)
       for (let tries = 0; tries < triesMax; tries++) {
@@ -122,7 +125,8 @@ export class BranchChanges {
       return fail('git_busy')
     })
     const { oid } = commit
-    const moved = branchMoved({ branch: branch ?? 'HEAD', oid, oldOid }, this.#moment(caller))
+    const workspace = defined({ workspaceId: call.place?.workspaceId })
+    const moved = branchMoved({ branch: branch ?? 'HEAD', oid, oldOid, ...workspace }, this.#moment(caller))
     return recordEffect(async () => ({ commit, changes: oid === oldOid ? [] : [moved] }))
   }
 
@@ -161,7 +165,7 @@ async function requireIdle(site: GitSite): Promise<void> {
   const pending = await pendingIn(site)
   if (pending !== undefined)
     fail('git_conflict', {
-      message: `A ${pending} is in progress in the project folder. Complete or abort it in a terminal first.`,
+      message: `A ${pending} is in progress in this folder. Complete or abort it first.`,
     })
 }
 

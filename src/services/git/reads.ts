@@ -8,6 +8,7 @@ import type { GitEngine } from './engine.ts'
 import { readPointer } from './formats/lfs-pointer.ts'
 import { readLimits } from './reading.ts'
 import type { DiffQuery, GitBlob, GitBranch, GitCommit, GitDiffFile, GitStatus, GitSite } from './reading.ts'
+import type { GitPlace } from './place.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { redact } from '../../platform/text/url-credentials.ts'
 import { addressesOf } from '../../platform/repository/push-folder.ts'
@@ -33,18 +34,24 @@ export class GitReads {
     this.#workplace = workplace
   }
 
-  async status(signal: AbortSignal): Promise<GitStatus> {
+  async status(signal: AbortSignal, place?: GitPlace): Promise<GitStatus> {
+    if (place !== undefined) return place.read((site, { reads }) => reads.status(site))
     const { reads, site } = await this.#openByGit(signal)
     return reads.status(site)
   }
 
-  async diff(query: DiffQuery, signal: AbortSignal): Promise<{ files: GitDiffFile[]; isTruncated: boolean }> {
+  async diff(
+    query: DiffQuery,
+    signal: AbortSignal,
+    place?: GitPlace,
+  ): Promise<{ files: GitDiffFile[]; isTruncated: boolean }> {
     checkNames({ 'query/from': query.from, 'query/to': query.to }, { 'query/path': query.path })
     if (query.staged && query.to !== undefined)
       fail('validation_failed', {
         message: 'The index is compared with one commit: give from and omit to, or omit staged.',
         details: [{ path: 'query/to', rule: 'exclusive', message: 'Omit to beside staged.' }],
       })
+    if (place !== undefined) return place.read((site, { reads }) => reads.diff(site, query))
     const { reads, site } = await this.#openByGit(signal)
     return reads.diff(site, query)
   }

@@ -8,6 +8,7 @@ import { branchUpdated, committed } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import type { GitProgram } from './engine.ts'
 import type { GitBranch, GitCommit, GitStatus, GitSite } from './reading.ts'
+import type { GitPlace } from './place.ts'
 import { faultInBranch } from '../../platform/repository/ref-names.ts'
 import { checkNames, faultInRepositoryPath, faults, refuseFaults } from './revisions.ts'
 import { guessTracked, track, trackedAt, untrack } from './tracking.ts'
@@ -27,6 +28,8 @@ export interface WriteCall {
   readonly caller: Caller
   readonly signal: AbortSignal
   readonly permit: PermitBranch
+  /** The project folder when absent. */
+  readonly place?: GitPlace | undefined
 }
 
 export interface WritesOptions {
@@ -63,6 +66,14 @@ export class GitWrites {
     return this.alone(signal, async () => work(...(await Promise.all([workplace.site(signal), workplace.program()]))))
   }
 
+  /** The same where the call says. */
+  within<Result>(
+    { signal, place }: Pick<WriteCall, 'signal' | 'place'>,
+    work: (site: GitSite, engine: GitProgram) => Promise<Result>,
+  ): Promise<Result> {
+    return place === undefined ? this.exclusively(signal, work) : place.change(work)
+  }
+
   async alone<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     const place = await this.#queue.enter(AbortSignal.any([signal, AbortSignal.timeout(timeouts.gitLocal.ms)]))
     if (place === undefined) return fail('git_busy')
@@ -73,18 +84,18 @@ export class GitWrites {
     }
   }
 
-  stage({ paths, patch }: Schemas['GitPathsInput'], { signal }: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
+  stage({ paths, patch }: Schemas['GitPathsInput'], call: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
     checkPaths(paths, patch)
-    return this.exclusively(signal, async (site, { writes, reads }) => {
+    return this.within(call, async (site, { writes, reads }) => {
       if (patch === undefined) await writes.stage(site, paths)
       else await writes.patchIndex(site, patch, 'stage')
       return reads.status(site)
     })
   }
 
-  unstage({ paths, patch }: Schemas['GitPathsInput'], { signal }: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
+  unstage({ paths, patch }: Schemas['GitPathsInput'], call: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
     checkPaths(paths, patch)
-    return this.exclusively(signal, async (site, { writes, reads }) => {
+    return this.within(call, async (site, { writes, reads }) => {
       if (patch === undefined) await writes.unstage(site, paths)
       else await writes.patchIndex(site, patch, 'unstage')
       return reads.status(site)
@@ -93,12 +104,13 @@ export class GitWrites {
 
   async commit(
     { message, author, paths, expectedHead }: CommitInput,
-    { caller, signal, permit }: WriteCall,
+    call: WriteCall,
   ): Promise<Staged<{ commit: GitCommit }>> {
     checkPaths(paths)
-    const { commit, branch, head } = await this.exclusively(signal, async (site, { writes, reads }) => {
+    const { caller } = call
+    const { commit, branch, head } = await this.within(call, async (site, { writes, reads }) => {
       const { branch } = site.repository
-      permit(branch)
+      permitAt(call, branch)
       const committer = await this.committer(site, caller, author)
       for (let tries = 0; tries < commitTriesMax; tries++) {
         const head = await reads.resolve(site, 'HEAD')
@@ -114,7 +126,7 @@ export class GitWrites {
     const data = {
       oid: commit.oid,
       subject: subjectOf(message),
-      ...defined({ branch, oldOid: head }),
+      ...defined({ branch, oldOid: head, workspaceId: call.place?.workspaceId }),
     }
     return recordEffect(async () => ({ commit, changes: [committed(data, this.#moment(caller))] }))
   }
@@ -234,6 +246,11 @@ export class GitWrites {
   #moment({ userId }: Caller): Moment {
     return { at: this.#options.now(), actor: userId }
   }
+}
+
+/** The detached HEAD of a workspace is no branch of anyone. */
+export function permitAt({ permit, place }: Pick<WriteCall, 'permit' | 'place'>, branch: string | undefined): void {
+  if (branch !== undefined || place === undefined) permit(branch)
 }
 
 const noCommit = 'The repository has no commit yet.'
