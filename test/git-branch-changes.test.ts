@@ -277,6 +277,7 @@ t.test('unknown commits, names with a meaning, merges without a mainline and emp
       t.match(await refusal('POST', path, body(name)), [400, 'validation_failed'], `${path} ${name}`)
     t.match(await refusal('POST', path, { ...body('main'), expectedHead: '1'.repeat(40) }), [412, 'revision_mismatch'])
   }
+  t.match(await refusal('POST', '/merge', { branch: 'main', message: 'a\u0000b' }), [400, 'validation_failed'])
   t.match(await refusal('POST', '/cherry-pick', { commits: ['HEAD'] }), [409, 'git_nothing_to_commit', /already/])
   await git('checkout', '--quiet', '-b', 'side', 'main')
   await project.commit('side', '1')
