@@ -115,6 +115,8 @@ t.test('everything else is refused, and changes nothing', async (t) => {
     ['GET', '/tags/v1'],
     ['POST', '/tags', { name: 'v1' }],
     ['DELETE', '/tags/v1'],
+    ['GET', '/submodules'],
+    ['POST', '/submodules/update', { paths: ['x'] }],
     ['POST', '/push', { tag: 'v1' }],
     ['POST', '/merge', { branch: 'side' }],
     ['POST', '/rebase', { onto: 'side' }],

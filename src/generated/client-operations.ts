@@ -66,7 +66,7 @@ export type UpdateScheduleCode = CommonCode | CredentialCode | BodyCode | 'bad_j
 export type DeleteScheduleCode = CommonCode | CredentialCode | 'scope_missing' | 'schedule_not_found' | 'revision_mismatch'
 export type GetJobCode = CommonCode | CredentialCode | 'scope_missing' | 'job_not_found'
 export type CancelJobCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'job_not_found' | 'job_not_cancellable'
-export type RetryJobCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'approval_required' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'job_not_found' | 'workspace_not_found' | 'resource_not_found' | 'skill_not_found' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'script_not_found' | 'skill_file_not_found' | 'already_exists' | 'command_missing' | 'mail_not_configured' | 'plan_running' | 'skill_not_approved' | 'job_not_finished' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'workspace_not_ready'
+export type RetryJobCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'approval_required' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'job_not_found' | 'workspace_not_found' | 'resource_not_found' | 'skill_not_found' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'script_not_found' | 'skill_file_not_found' | 'git_path_not_found' | 'already_exists' | 'command_missing' | 'mail_not_configured' | 'plan_running' | 'skill_not_approved' | 'job_not_finished' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'workspace_not_ready'
 export type GetJobLogCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found'
 export type StreamJobCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found' | 'not_acceptable' | 'too_many_streams'
 export type ListResourcesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
@@ -170,6 +170,8 @@ export type ListPushesCode = CommonCode | CredentialCode | 'invalid_cursor' | 's
 export type ListGitCredentialsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type PutGitCredentialCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported' | 'quota_exceeded'
 export type DeleteGitCredentialCode = CommonCode | CredentialCode | 'scope_missing' | 'secret_not_found'
+export type ListSubmodulesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
+export type UpdateSubmodulesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_path_not_found' | 'git_unsupported'
 export type ListWorkspacesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type CreateWorkspaceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'chat_not_found' | 'git_repository_not_found' | 'git_ref_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy' | 'quota_exceeded'
 export type GetWorkspaceCode = CommonCode | CredentialCode | 'scope_missing' | 'workspace_not_found'
@@ -913,6 +915,14 @@ export interface GitGroup {
   clone(input: S.CloneRepositoryArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], CloneRepositoryCode>
   readonly pushes: GitPushesGroup
   readonly credentials: GitCredentialsGroup
+  readonly submodules: GitSubmodulesGroup
+}
+
+export interface GitSubmodulesGroup {
+  /** List the submodules of the repository. By path, as the index and its `.gitmodules` have them. */
+  list(input?: S.ListSubmodulesArguments, options?: CallOptions): PageCall<S.GitSubmoduleListAnswer['data'], S.GitSubmodule, ListSubmodulesCode>
+  /** Update submodules of the repository. Starts a job that fetches these submodules where they are missing and checks out the commits that the index has. */
+  update(input: S.UpdateSubmodulesArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], UpdateSubmodulesCode>
 }
 
 export interface GitCredentialsGroup {

@@ -204,6 +204,10 @@ export const table = {
       set: 'PUT /git/credentials/{remoteName} body',
       delete: 'DELETE /git/credentials/{remoteName}',
     },
+    submodules: {
+      list: 'GET /git/submodules items=submodules',
+      update: 'POST /git/submodules/update job',
+    },
   },
   workspaces: {
     list: 'GET /workspaces items=workspaces',

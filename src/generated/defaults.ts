@@ -31,6 +31,7 @@ export interface Defaults {
   listRemotes: 'limit'
   listPushes: 'limit'
   listGitCredentials: 'limit'
+  listSubmodules: 'limit'
   listWorkspaces: 'limit'
   deleteWorkspace: 'discard'
   listCheckpoints: 'limit'

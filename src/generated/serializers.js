@@ -36999,6 +36999,209 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listSubmodules() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_6 = obj["path"]
+if (value_path_6 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_6 !== 'string') {
+if (value_path_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_6.toISOString() + JSON_STR_QUOTE
+} else if (value_path_6 instanceof RegExp) {
+json += asString(value_path_6.source)
+} else {
+json += asString(value_path_6.toString())
+}
+} else {
+json += asString(value_path_6)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_oid_7 = obj["oid"]
+if (value_oid_7 !== undefined) {
+json += ",\"oid\":"
+if (typeof value_oid_7 !== 'string') {
+if (value_oid_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oid_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_oid_7.toISOString() + JSON_STR_QUOTE
+} else if (value_oid_7 instanceof RegExp) {
+json += asString(value_oid_7.source)
+} else {
+json += asString(value_oid_7.toString())
+}
+} else {
+json += asString(value_oid_7)
+}
+} else {
+throw new Error('"oid" is required!')
+}
+const value_isPresent_8 = obj["isPresent"]
+if (value_isPresent_8 !== undefined) {
+json += ",\"isPresent\":"
+json += asBoolean(value_isPresent_8)
+} else {
+throw new Error('"isPresent" is required!')
+}
+const value_name_9 = obj["name"]
+if (value_name_9 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_9 !== 'string') {
+if (value_name_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_9.toISOString() + JSON_STR_QUOTE
+} else if (value_name_9 instanceof RegExp) {
+json += asString(value_name_9.source)
+} else {
+json += asString(value_name_9.toString())
+}
+} else {
+json += asString(value_name_9)
+}
+}
+const value_url_10 = obj["url"]
+if (value_url_10 !== undefined) {
+json += ",\"url\":"
+if (typeof value_url_10 !== 'string') {
+if (value_url_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_url_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_url_10.toISOString() + JSON_STR_QUOTE
+} else if (value_url_10 instanceof RegExp) {
+json += asString(value_url_10.source)
+} else {
+json += asString(value_url_10.toString())
+}
+} else {
+json += asString(value_url_10)
+}
+}
+const value_currentOid_11 = obj["currentOid"]
+if (value_currentOid_11 !== undefined) {
+json += ",\"currentOid\":"
+if (typeof value_currentOid_11 !== 'string') {
+if (value_currentOid_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_currentOid_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_currentOid_11.toISOString() + JSON_STR_QUOTE
+} else if (value_currentOid_11 instanceof RegExp) {
+json += asString(value_currentOid_11.source)
+} else {
+json += asString(value_currentOid_11.toString())
+}
+} else {
+json += asString(value_currentOid_11)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/submodules' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_submodules_4 = obj["submodules"]
+if (value_submodules_4 !== undefined) {
+json += "{\"submodules\":"
+json += anonymous2(value_submodules_4)
+} else {
+throw new Error('"submodules" is required!')
+}
+const value_nextCursor_12 = obj["nextCursor"]
+if (value_nextCursor_12 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_12 !== 'string') {
+if (value_nextCursor_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_12.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_12 instanceof RegExp) {
+json += asString(value_nextCursor_12.source)
+} else {
+json += asString(value_nextCursor_12.toString())
+}
+} else {
+json += asString(value_nextCursor_12)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listTags() {
 const {
 asString,
@@ -49016,6 +49219,8 @@ export const serializers = {
   listGitCredentials: make_listGitCredentials,
   putGitCredential: make_putGitCredential,
   deleteGitCredential: make_deleteTask,
+  listSubmodules: make_listSubmodules,
+  updateSubmodules: make_executePlan,
   listWorkspaces: make_listWorkspaces,
   createWorkspace: make_createWorkspace,
   getWorkspace: make_createWorkspace,

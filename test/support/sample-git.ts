@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { writeFiles } from './folder.ts'
 import type { Gantry } from './gantry.ts'
 
@@ -21,11 +23,24 @@ export function gitMakers(gantry: Gantry) {
 /** Makes true what the examples of git take for granted. */
 export function prepareGit({ project }: Gantry, operationId: string): void {
   if (operationId === 'createStash') writeFiles(project, { 'README.md': `# Stash ${count++}\n` })
+  if (operationId === 'updateSubmodules') addSubmodule(project)
   if (operationId === 'rebaseBranch') gitIn(project, 'reset', '--quiet', '--hard')
   if (operationId !== 'revertCommits') return
   writeFiles(project, { [`reverted-${count++}`]: 'x' })
   gitIn(project, 'add', '--all', '--', ':/reverted-*')
   gitIn(project, 'commit', '--quiet', '--message=A mistake')
+}
+
+/** A link to a commit of a repository that is not there. */
+function addSubmodule(project: string): void {
+  if (gitIn(project, 'ls-files', '--', 'vendor/library') !== '') return
+  writeFiles(project, {
+    '.gitmodules': '[submodule "library"]\npath = vendor/library\nurl = https://git.example.org/x\n',
+  })
+  mkdirSync(join(project, 'vendor/library'), { recursive: true })
+  gitIn(project, 'add', '.gitmodules')
+  gitIn(project, 'update-index', '--add', '--cacheinfo', `160000,${gitIn(project, 'rev-parse', 'HEAD')},vendor/library`)
+  gitIn(project, 'commit', '--quiet', '--message=Use a library')
 }
 
 /** A branch with one commit that the current one lacks. */

@@ -6,6 +6,7 @@ import type { HistoryReads, ReadEngine } from './reading.ts'
 import type { ReplayEngine } from './replaying.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
 import type { StashEngine } from './stashing.ts'
+import type { SubmoduleEngine } from './submodule-listing.ts'
 import type { TagEngine } from './tagging.ts'
 import type { WorktreeEngine } from './worktree-engine.ts'
 import type { WriteEngine } from './writing.ts'
@@ -34,6 +35,7 @@ export interface GitProgram extends GitEngine {
   readonly tags: TagEngine
   readonly replays: ReplayEngine
   readonly stashes: StashEngine
+  readonly submodules: SubmoduleEngine
   readonly exchanges: FetchEngine
   readonly worktrees: WorktreeEngine
 }

@@ -17,6 +17,7 @@ import { createSystemListing } from './listing.ts'
 import { createSystemReads } from './reads.ts'
 import { createSystemReplays } from './replays.ts'
 import { createSystemStashes } from './stashes.ts'
+import { createSystemSubmodules } from './submodules.ts'
 import { createSystemTags } from './tags.ts'
 import { createSystemWorktrees } from './worktrees.ts'
 import { createSystemWrites } from './writes.ts'
@@ -34,6 +35,7 @@ export function createSystemEngine(machine: Machine): GitProgram {
     tags: createSystemTags(machine),
     replays: createSystemReplays(machine),
     stashes: createSystemStashes(machine),
+    submodules: createSystemSubmodules(machine),
     worktrees: createSystemWorktrees(machine, writes),
     exchanges: createSystemFetch(machine),
     async push(request) {
