@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { addCredential } from './support/callers.ts'
@@ -330,6 +330,57 @@ t.test('a commit with files where the service keeps its data is not brought in',
   ] as const)
     t.match(await refusal('POST', path, body), [403, 'path_forbidden'], path)
   t.equal(await oidOf('HEAD'), before)
+})
+
+t.test(
+  'a revert of what is reverted changes nothing, and one that brings forbidden files back is refused',
+  async (t) => {
+    await git('checkout', '--quiet', '-B', 'again', 'main')
+    const oid = await project.commit('again', '1')
+    t.equal((await call('POST', '/revert', { commits: [oid] })).status, 200)
+    t.match(await refusal('POST', '/revert', { commits: [oid] }), [409, 'git_nothing_to_commit'])
+    await git('checkout', '--quiet', '--force', 'hostile')
+    await git('rm', '--quiet', '--cached', '.gantry/project/lock')
+    await git('commit', '--quiet', '--message=Harmless')
+    t.match(await refusal('POST', '/revert', { commits: ['HEAD'] }), [403, 'path_forbidden'])
+    await git('checkout', '--quiet', '--force', 'main')
+  },
+)
+
+t.test('a lock that another program keeps is waited for, and then reported', async (t) => {
+  await git('checkout', '--quiet', '-B', 'locked', 'main')
+  await git('branch', '--force', 'to-merge', 'ahead')
+  const lock = join(project.project, '.git/index.lock')
+  const before = await everything()
+  writeFileSync(lock, '')
+  t.match(await refusal('POST', '/merge', { branch: 'to-merge' }), [409, 'git_busy'])
+  rmSync(lock)
+  t.strictSame(await everything(), before)
+  t.equal((await call('POST', '/merge', { branch: 'to-merge' })).status, 200)
+})
+
+t.test('a project without a repository has no branches to change', async (t) => {
+  const folder = makeFolder(t)
+  const other = await startGantry(t, { args: ['--project', folder], environment: project.environment })
+  const codesOf = async () => {
+    const found = []
+    for (const [path, body] of [
+      ['/git/merge', { branch: 'main' }],
+      ['/git/rebase', { onto: 'main' }],
+      ['/git/cherry-pick', { commits: ['main'] }],
+      ['/git/revert', { commits: ['main'] }],
+      ['/git/submodules/update', { paths: ['x'] }],
+    ] as const)
+      found.push((await other.call('POST', path, { body })).body.error?.code)
+    return found
+  }
+  t.strictSame(
+    await codesOf(),
+    Array.from({ length: 5 }, () => 'git_repository_not_found'),
+  )
+  t.match((await other.call('GET', '/git/submodules')).body.error, { code: 'git_repository_not_found' })
+  await git('init', '--quiet', folder)
+  t.strictSame(await codesOf(), [...Array.from({ length: 4 }, () => 'git_ref_not_found'), 'git_path_not_found'])
 })
 
 t.test('nothing that the repository names runs', async (t) => {

@@ -108,6 +108,17 @@ t.test('applyStash that conflicts with the current commit changes nothing', asyn
   t.match(await refusal('POST', `/${stash.id}/apply`), [404, 'git_ref_not_found'])
 })
 
+t.test('createStash is refused while files are in conflict', async (t) => {
+  await git('checkout', '--quiet', '-b', 'side', 'HEAD~1')
+  await project.commit('lines', 'side\n')
+  await git('checkout', '--quiet', 'main')
+  await git('merge', 'side').catch(() => undefined)
+  const before = await everything()
+  t.match(await refusal('POST', '', {}), [409, 'git_conflict'])
+  t.strictSame(await everything(), before)
+  await git('merge', '--abort')
+})
+
 t.test('deleteStash deletes the one that is meant, wherever it stands', async (t) => {
   await git('stash', 'clear')
   const made = []

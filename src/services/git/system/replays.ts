@@ -134,7 +134,9 @@ class SystemReplays implements ReplayEngine {
     const commit = merged ?? (await pickedIn(gitFolder))
     if (paths.length > 0) return { kind: 'conflict', paths, commit }
     const words = `${result.output}\n${result.errors}`
-    if (/nothing to commit|is now empty/.test(words)) return { kind: 'empty', commit }
+    // Files that git need not write are missing here, and count as changes that are not staged.
+    if (/nothing to commit|nothing added to commit|no changes added to commit|is now empty/.test(words))
+      return { kind: 'empty', commit }
     const mainline = /is a merge but no -m option|mainline was specified but commit|does not have parent/.test(words)
     if (mainline)
       fail('validation_failed', {
