@@ -108,15 +108,19 @@ t.test('applyStash that conflicts with the current commit changes nothing', asyn
   t.match(await refusal('POST', `/${stash.id}/apply`), [404, 'git_ref_not_found'])
 })
 
-t.test('createStash is refused while files are in conflict', async (t) => {
+t.test('stashes are neither made nor applied while files are in conflict', async (t) => {
+  write({ 'read.me': 'kept' })
+  const kept = await create()
   await git('checkout', '--quiet', '-b', 'side', 'HEAD~1')
   await project.commit('lines', 'side\n')
   await git('checkout', '--quiet', 'main')
   await git('merge', 'side').catch(() => undefined)
   const before = await everything()
-  t.match(await refusal('POST', '', {}), [409, 'git_conflict'])
+  t.match(await refusal('POST', '', {}), [409, 'git_conflict', /in conflict/])
+  t.match(await refusal('POST', `/${kept.id}/apply`), [409, 'git_conflict', /in conflict/])
   t.strictSame(await everything(), before)
   await git('merge', '--abort')
+  await git('stash', 'clear')
 })
 
 t.test('deleteStash deletes the one that is meant, wherever it stands', async (t) => {

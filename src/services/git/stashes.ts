@@ -50,7 +50,9 @@ export class GitStashes {
     const stash = await writes.exclusively(signal, async (site, { reads, stashes }) => {
       if ((await reads.resolve(site, 'HEAD')) === undefined)
         fail('git_ref_not_found', { message: 'The repository has no commit yet.' })
-      if (includesUntracked) refuseGuarded(await reads.status(site), guarded)
+      const status = await reads.status(site)
+      requireMerged(status)
+      if (includesUntracked) refuseGuarded(status, guarded)
       const author = await writes.committer(site, caller)
       return (await stashes.push(site, { message, includesUntracked, author })) ?? refuseUnchanged()
     })
@@ -98,6 +100,7 @@ export class GitStashes {
       await stashes.paths(site, stash),
       await reads.status(site),
     ]
+    requireMerged({ files })
     const untrackedCommit = await stashes.untrackedCommit(site, stash)
     await writes.requireHarmless(site, engine, stash.id)
     if (untrackedCommit !== undefined) await writes.requireHarmless(site, engine, untrackedCommit)
@@ -152,6 +155,11 @@ async function existing({ repository }: GitSite, paths: readonly string[]): Prom
 
 function detailsOf(paths: readonly string[], rule: string, message: string) {
   return paths.slice(0, shownMax).map((path) => ({ path, rule, message }))
+}
+
+function requireMerged({ files }: Pick<GitStatus, 'files'>): void {
+  if (files.some(({ index }) => index === 'unmerged'))
+    fail('git_conflict', { message: 'Files are in conflict. Resolve them and stage them first.' })
 }
 
 /** A stash of new files removes them. */
