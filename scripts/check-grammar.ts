@@ -25,7 +25,13 @@ const given = [
   'TaskSummary.author',
 ]
 /** Who wrote a commit, as git has it; whose words are in a chat, which need not be a user. */
-const ofOthers = ['GitCommit.author', 'CommitInput.author', 'ChatMessagePayload.author', 'ToolApproval.authors']
+const ofOthers = [
+  'GitCommit.author',
+  'GitBlameRange.author',
+  'CommitInput.author',
+  'ChatMessagePayload.author',
+  'ToolApproval.authors',
+]
 /** Whether a service is there: the answers of probes, whose readers expect the word. */
 const healthChecks = ['HealthAnswer', 'ReadinessProbe', 'Health']
 /** The words of states, by those that say the same. */

@@ -4,7 +4,8 @@
  *
  * Generators keep both apart by the form that OpenAPI has for it: in answers, an open enumeration is a choice of its
  * values or any text, with the values in `x-extensible-enum` as in the guidelines of Zalando. In requests it stays as
- * it is, since the service accepts no other values.
+ * it is, since the service accepts no other values. The open form of a named enumeration stands once, as a schema with
+ * a name of its own: `OpenErrorCode`; it keeps the mark and refers to the values.
  */
 import { operationsOf } from './contract-document.ts'
 import type { Contract, Operation, Schema } from './contract-document.ts'
@@ -56,15 +57,21 @@ export function isOpenEnum(schema: Schema): boolean {
   return schema['x-extensible'] === true && Array.isArray(schema['enum'])
 }
 
-function opened<Part>(part: Part, schemas: Readonly<Record<string, Schema>>): Part {
+function opened<Part>(part: Part, schemas: Record<string, Schema>): Part {
   if (Array.isArray(part)) return part.map((member) => opened(member, schemas)) as Part
   if (typeof part !== 'object' || part === null) return part
   const schema = part as unknown as Schema
   const reference = schema['$ref']
   const target = typeof reference === 'string' ? schemas[reference.slice(referenceStart.length)] : undefined
   if (typeof reference === 'string' && reference.startsWith(referenceStart) && target && isOpenEnum(target)) {
-    const { $ref, ...rest } = schema
-    return openForm({ $ref }, target['enum'], rest) as Part
+    const name = `Open${reference.slice(referenceStart.length)}`
+    const description = target['description']
+    schemas[name] ??= {
+      ...(description !== undefined && { description }),
+      anyOf: [{ $ref: reference }, { type: 'string' }],
+      'x-extensible': true,
+    }
+    return { ...schema, $ref: `${referenceStart}${name}` } as Part
   }
   if (isOpenEnum(schema)) {
     const { type, enum: values, 'x-extensible': _, ...rest } = schema

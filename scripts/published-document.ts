@@ -51,7 +51,7 @@ function publishOperation(document: Contract, operation: Operation, recorded: Re
   }
 }
 
-/** An example with the first of its things: a list of three says what one of three hundred is. */
+/** An example with the first of its things: a list of two says what one of three hundred is. */
 function withShortLists(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isOfThings = value.every((item) => typeof item === 'object')
@@ -61,7 +61,7 @@ function withShortLists(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withShortLists(member)]))
 }
 
-const itemsMax = 3
+const itemsMax = 2
 
 /** Of the examples that all operations share, those with a code that this one gives. */
 function keepExamplesOf(json: Media, codes: readonly ErrorCode[]): void {

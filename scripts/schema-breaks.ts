@@ -202,7 +202,18 @@ function flat(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema
   const { $ref: _, allOf, ...own } = schema
   const name = nameOf(schema)
   const parts = [...(name ? [schemas[name] ?? {}] : []), ...((allOf ?? []) as Schema[])]
-  return parts.reduce<Schema>((whole, part) => merged(flat(part, schemas), whole), own)
+  return withOpenValues(
+    parts.reduce<Schema>((whole, part) => merged(flat(part, schemas), whole), own),
+    schemas,
+  )
+}
+
+/** The open form of a named enumeration refers to its values. */
+function withOpenValues(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+  const [closed, text, ...others] = (schema['anyOf'] ?? []) as Schema[]
+  if (schema['x-extensible'] !== true || !closed || text?.['type'] !== 'string' || others.length > 0) return schema
+  const values = schemas[nameOf(closed) ?? '']?.['enum']
+  return values ? { ...schema, 'x-extensible-enum': values } : schema
 }
 
 function merged(part: Schema, whole: Schema): Schema {

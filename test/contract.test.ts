@@ -74,7 +74,13 @@ t.test('the published document has the operations, statuses and schemas of the c
     published.operations.map(({ id, method, path, responses }) => [id, method, path, Object.keys(responses)]),
     operations.map(({ id, method, path, responses }) => [id, method, path, Object.keys(responses)]),
   )
-  t.strictSame(Object.keys(published.contract.components.schemas), Object.keys(contract.components.schemas))
+  const { schemas } = contract.components
+  const names = Object.keys(published.contract.components.schemas)
+  // The open form of an enumeration has a name of its own.
+  t.strictSame(
+    names.filter((name) => !(name.startsWith('Open') && name.slice('Open'.length) in schemas)),
+    Object.keys(schemas),
+  )
 })
 
 t.test('every recorded answer in the published document is what the contract declares', async (t) => {

@@ -78,6 +78,8 @@ export interface JobInput {
     readonly mode?: 'fast_forward' | 'merge'
     readonly url?: string
     readonly depth?: number
+    /** Of submodules. */
+    readonly paths?: readonly string[]
   }
   /** Of a turn: the chat. */
   readonly chatId?: string

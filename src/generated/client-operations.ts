@@ -66,7 +66,7 @@ export type UpdateScheduleCode = CommonCode | CredentialCode | BodyCode | 'bad_j
 export type DeleteScheduleCode = CommonCode | CredentialCode | 'scope_missing' | 'schedule_not_found' | 'revision_mismatch'
 export type GetJobCode = CommonCode | CredentialCode | 'scope_missing' | 'job_not_found'
 export type CancelJobCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'job_not_found' | 'job_not_cancellable'
-export type RetryJobCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'approval_required' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'job_not_found' | 'workspace_not_found' | 'resource_not_found' | 'skill_not_found' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'script_not_found' | 'skill_file_not_found' | 'already_exists' | 'command_missing' | 'mail_not_configured' | 'plan_running' | 'skill_not_approved' | 'job_not_finished' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'workspace_not_ready'
+export type RetryJobCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'approval_required' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'job_not_found' | 'workspace_not_found' | 'resource_not_found' | 'skill_not_found' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'script_not_found' | 'skill_file_not_found' | 'git_path_not_found' | 'already_exists' | 'command_missing' | 'mail_not_configured' | 'plan_running' | 'skill_not_approved' | 'job_not_finished' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'workspace_not_ready'
 export type GetJobLogCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found'
 export type StreamJobCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found' | 'not_acceptable' | 'too_many_streams'
 export type ListResourcesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
@@ -130,19 +130,34 @@ export type WriteFileCode = CommonCode | CredentialCode | BodyCode | PostCode | 
 export type EditFileCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'workspace_not_found' | 'file_not_found' | 'changes_conflict' | 'not_a_file' | 'edit_conflict' | 'idempotency_outcome_unknown' | 'git_busy' | 'workspace_not_ready' | 'revision_mismatch'
 export type PatchFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'workspace_not_found' | 'file_not_found' | 'already_exists' | 'changes_conflict' | 'not_a_file' | 'edit_conflict' | 'idempotency_outcome_unknown' | 'git_busy' | 'workspace_not_ready' | 'revision_mismatch'
 export type MoveFileCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'workspace_not_found' | 'file_not_found' | 'already_exists' | 'not_a_file' | 'idempotency_outcome_unknown' | 'git_busy' | 'workspace_not_ready' | 'revision_mismatch'
-export type GetGitStatusCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
-export type GetGitDiffCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
-export type StageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_path_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
-export type UnstageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
+export type GetGitStatusCode = CommonCode | CredentialCode | 'scope_missing' | 'workspace_not_found' | 'git_repository_not_found' | 'git_unsupported' | 'workspace_not_ready'
+export type GetGitDiffCode = CommonCode | CredentialCode | 'scope_missing' | 'workspace_not_found' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported' | 'workspace_not_ready'
+export type StageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'workspace_not_found' | 'git_repository_not_found' | 'git_path_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_busy' | 'workspace_not_ready'
+export type UnstageFilesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'workspace_not_found' | 'git_repository_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_busy' | 'workspace_not_ready'
 export type ListCommitsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
-export type CreateCommitCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_path_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_nothing_to_commit' | 'git_busy' | 'revision_mismatch'
+export type CreateCommitCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'workspace_not_found' | 'git_repository_not_found' | 'git_path_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_nothing_to_commit' | 'git_busy' | 'workspace_not_ready' | 'revision_mismatch'
 export type GetCommitCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
 export type GetBlobCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_path_not_found' | 'git_unsupported' | 'range_not_satisfiable'
+export type ListTreeCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_path_not_found' | 'git_unsupported'
+export type GetBlameCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_path_not_found' | 'git_unsupported'
 export type ListBranchesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
 export type CreateBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
 export type GetBranchCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
 export type DeleteBranchCode = CommonCode | CredentialCode | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported' | 'git_conflict' | 'git_busy' | 'revision_mismatch'
+export type ListTagsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
+export type CreateTagCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy'
+export type GetTagCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
+export type DeleteTagCode = CommonCode | CredentialCode | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported' | 'git_busy' | 'revision_mismatch'
 export type CheckoutBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy'
+export type MergeBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_non_fast_forward' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'revision_mismatch'
+export type RebaseBranchCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'revision_mismatch'
+export type CherryPickCommitsCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'workspace_not_found' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_nothing_to_commit' | 'git_busy' | 'workspace_not_ready' | 'revision_mismatch'
+export type RevertCommitsCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'workspace_not_found' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_nothing_to_commit' | 'git_busy' | 'workspace_not_ready' | 'revision_mismatch'
+export type ListStashesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
+export type CreateStashCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_nothing_to_commit' | 'git_busy'
+export type GetStashCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported'
+export type DeleteStashCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_ref_not_found' | 'git_unsupported' | 'git_busy'
+export type ApplyStashCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'git_repository_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy'
 export type PushChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'idempotency_outcome_unknown' | 'git_non_fast_forward' | 'git_unsupported' | 'git_auth_failed' | 'git_remote_rejected' | 'git_remote_unreachable' | 'upstream_timeout'
 export type ListRemotesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found'
 export type CreateRemoteCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_busy'
@@ -155,6 +170,8 @@ export type ListPushesCode = CommonCode | CredentialCode | 'invalid_cursor' | 's
 export type ListGitCredentialsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type PutGitCredentialCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported' | 'quota_exceeded'
 export type DeleteGitCredentialCode = CommonCode | CredentialCode | 'scope_missing' | 'secret_not_found'
+export type ListSubmodulesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'git_repository_not_found' | 'git_unsupported'
+export type UpdateSubmodulesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_path_not_found' | 'git_unsupported'
 export type ListWorkspacesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type CreateWorkspaceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'chat_not_found' | 'git_repository_not_found' | 'git_ref_not_found' | 'already_exists' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy' | 'quota_exceeded'
 export type GetWorkspaceCode = CommonCode | CredentialCode | 'scope_missing' | 'workspace_not_found'
@@ -852,12 +869,12 @@ export interface WorkspacesCheckpointsGroup {
 
 export interface GitGroup {
   /** Get the status of the working tree. The branch with its upstream, and every file that differs from the last commit or from the index. */
-  status(input?: NoArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], GetGitStatusCode>
+  status(input?: S.GetGitStatusArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], GetGitStatusCode>
   /** Get a diff by file. Without parameters, the working tree against the index. */
   diff(input?: S.GetGitDiffArguments, options?: CallOptions): Call<S.GitDiffAnswer['data'], GetGitDiffCode>
-  /** Stage files for the next commit. Stages these files and folders as they are, also removed ones; without `paths`, everything. */
+  /** Stage files for the next commit. Stages these files and folders as they are, also removed ones, or the hunks of a `patch`; without both, everything. */
   stage(input?: S.StageFilesArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], StageFilesCode>
-  /** Unstage files. Makes the index what the last commit has; without `paths`, for everything. */
+  /** Unstage files. Makes the index what the last commit has, or takes the hunks of a `patch` out of it; without both, for everything. */
   unstage(input?: S.UnstageFilesArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], UnstageFilesCode>
   /** List commits. Newest first, those that the commit `ref` (by default the current one) contains. */
   log(input?: S.ListCommitsArguments, options?: CallOptions): PageCall<S.GitCommitListAnswer['data'], S.GitCommit, ListCommitsCode>
@@ -870,13 +887,27 @@ export interface GitGroup {
     (input: S.GetBlobArguments, options?: CallOptions): Call<S.GitBlobAnswer['data'], GetBlobCode>
     bytes(input: S.GetBlobArguments, options?: CallOptions): BytesCall<GetBlobCode>
   }
+  /** List the tree of a commit. The entries of one folder of the commit `ref` (by default the current one), by path. */
+  tree(input?: S.ListTreeArguments, options?: CallOptions): PageCall<S.GitTreeListAnswer['data'], S.GitTreeEntry, ListTreeCode>
+  /** Get the blame of a file. For each line of the file in the commit `ref` (by default the current one), the commit that wrote it. */
+  blame(input: S.GetBlameArguments, options?: CallOptions): Call<S.GitBlameAnswer['data'], GetBlameCode>
   readonly branches: GitBranchesGroup
+  readonly tags: GitTagsGroup
   /** Check out a branch. Writes the files of the branch to the project folder, and keeps local changes; it is refused where one would be lost. */
   checkout(input: S.CheckoutBranchArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], CheckoutBranchCode>
-  /** Push a branch's changes to a remote. Pushes one branch to the branch of the same name. */
+  /** Merge a branch into the current one. Moves the current branch forward or makes a merge commit, and returns the commit that is then the current one. */
+  merge(input: S.MergeBranchArguments, options?: CallOptions): Call<S.GitCommitAnswer['data'], MergeBranchCode>
+  /** Rebase the current branch. Makes the commits that `onto` lacks again, behind it; merges are left out. */
+  rebase(input: S.RebaseBranchArguments, options?: CallOptions): Call<S.GitCommitAnswer['data'], RebaseBranchCode>
+  /** Cherry-pick commits. Makes the changes of these commits again, in this order, behind the current one. */
+  cherryPick(input: S.CherryPickCommitsArguments, options?: CallOptions): Call<S.GitCommitAnswer['data'], CherryPickCommitsCode>
+  /** Revert commits. Takes the changes of these commits back, in this order, by new commits. */
+  revert(input: S.RevertCommitsArguments, options?: CallOptions): Call<S.GitCommitAnswer['data'], RevertCommitsCode>
+  readonly stashes: GitStashesGroup
+  /** Push a branch's changes to a remote. Pushes one branch to the branch of the same name, or one `tag`. */
   push(input?: S.PushChangesArguments, options?: CallOptions): Call<S.EmptyAnswer['data'], PushChangesCode>
   readonly remotes: GitRemotesGroup
-  /** Fetch the branches of a remote. Starts a job that updates the remote-tracking branches, and reports its progress. */
+  /** Fetch the branches of a remote. Starts a job that updates the remote-tracking branches, adds the tags of what it fetches, and reports its progress. */
   fetch(input?: S.FetchRemoteArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], FetchRemoteCode>
   /** Pull the changes of a remote branch into the current branch. Starts a job that fetches and then moves the current branch forward or, with `mode: merge`, merges where both have commits. */
   pull(input?: S.PullChangesArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], PullChangesCode>
@@ -884,6 +915,14 @@ export interface GitGroup {
   clone(input: S.CloneRepositoryArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], CloneRepositoryCode>
   readonly pushes: GitPushesGroup
   readonly credentials: GitCredentialsGroup
+  readonly submodules: GitSubmodulesGroup
+}
+
+export interface GitSubmodulesGroup {
+  /** List the submodules of the repository. By path, as the index and its `.gitmodules` have them. */
+  list(input?: S.ListSubmodulesArguments, options?: CallOptions): PageCall<S.GitSubmoduleListAnswer['data'], S.GitSubmodule, ListSubmodulesCode>
+  /** Update submodules of the repository. Starts a job that fetches these submodules where they are missing and checks out the commits that the index has. */
+  update(input: S.UpdateSubmodulesArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], UpdateSubmodulesCode>
 }
 
 export interface GitCredentialsGroup {
@@ -909,6 +948,30 @@ export interface GitRemotesGroup {
   get(input: S.GetRemoteArguments, options?: CallOptions): Call<S.GitRemoteAnswer['data'], GetRemoteCode>
   /** Delete a remote. Removes its settings, its remote-tracking branches and its credential. */
   remove(input: S.DeleteRemoteArguments, options?: CallOptions): Call<undefined, DeleteRemoteCode>
+}
+
+export interface GitStashesGroup {
+  /** List stashes. Newest first. */
+  list(input?: S.ListStashesArguments, options?: CallOptions): PageCall<S.GitStashListAnswer['data'], S.GitStash, ListStashesCode>
+  /** Create a stash. Puts the local changes aside and makes the files what the last commit has. */
+  create(input?: S.CreateStashArguments, options?: CallOptions): Call<S.GitStashAnswer['data'], CreateStashCode>
+  /** Get a stash. `getGitDiff` with its id as `to` returns the changes. */
+  get(input: S.GetStashArguments, options?: CallOptions): Call<S.GitStashAnswer['data'], GetStashCode>
+  /** Delete a stash. Its changes are lost. */
+  delete(input: S.DeleteStashArguments, options?: CallOptions): Call<undefined, DeleteStashCode>
+  /** Apply a stash. Makes its changes in the project folder; `drop` then deletes it. */
+  apply(input: S.ApplyStashArguments, options?: CallOptions): Call<S.GitStatusAnswer['data'], ApplyStashCode>
+}
+
+export interface GitTagsGroup {
+  /** List tags. By name. */
+  list(input?: S.ListTagsArguments, options?: CallOptions): PageCall<S.GitTagListAnswer['data'], S.GitTag, ListTagsCode>
+  /** Create a tag. Points to the commit `target`, by default the current one. */
+  create(input: S.CreateTagArguments, options?: CallOptions): Call<S.GitTagAnswer['data'], CreateTagCode>
+  /** Get a tag. Returns the commit to which it points and, of an annotated one, its message. */
+  get(input: S.GetTagArguments, options?: CallOptions): Call<S.GitTagAnswer['data'], GetTagCode>
+  /** Delete a tag. Of the repository of the project; a remote keeps its own. */
+  delete(input: S.DeleteTagArguments, options?: CallOptions): Call<undefined, DeleteTagCode>
 }
 
 export interface GitBranchesGroup {

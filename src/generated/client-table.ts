@@ -160,13 +160,32 @@ export const table = {
     commit: 'POST /git/commits',
     show: 'GET /git/commits/{oid}',
     cat: 'GET /git/content download',
+    tree: 'GET /git/tree items=entries',
+    blame: 'GET /git/blame',
     branches: {
       list: 'GET /git/branches items=branches',
       create: 'POST /git/branches',
       get: 'GET /git/branches/{branchName}',
       delete: 'DELETE /git/branches/{branchName}',
     },
+    tags: {
+      list: 'GET /git/tags items=tags',
+      create: 'POST /git/tags',
+      get: 'GET /git/tags/{tagName}',
+      delete: 'DELETE /git/tags/{tagName}',
+    },
     checkout: 'POST /git/checkout',
+    merge: 'POST /git/merge',
+    rebase: 'POST /git/rebase',
+    cherryPick: 'POST /git/cherry-pick',
+    revert: 'POST /git/revert',
+    stashes: {
+      list: 'GET /git/stashes items=stashes',
+      create: 'POST /git/stashes',
+      get: 'GET /git/stashes/{stashId}',
+      delete: 'DELETE /git/stashes/{stashId}',
+      apply: 'POST /git/stashes/{stashId}/apply',
+    },
     push: 'POST /git/push',
     remotes: {
       list: 'GET /git/remotes items=remotes',
@@ -184,6 +203,10 @@ export const table = {
       list: 'GET /git/credentials items=credentials',
       set: 'PUT /git/credentials/{remoteName} body',
       delete: 'DELETE /git/credentials/{remoteName}',
+    },
+    submodules: {
+      list: 'GET /git/submodules items=submodules',
+      update: 'POST /git/submodules/update job',
     },
   },
   workspaces: {

@@ -6,6 +6,12 @@
 export type Id = string;
 
 /**
+ * For 24 hours, a repeated key returns the first response and has no further effect.
+ * @example 6f1c2a4e-plan-1
+ */
+export type IdempotencyKey = string;
+
+/**
  * Format: date-time
  * A date and time in UTC (ISO 8601, RFC 3339).
  * @example 2026-01-01T12:00:00.000Z
@@ -1068,7 +1074,7 @@ export type JobState = "queued" | "running" | "succeeded" | "failed" | "cancelle
  * @example execute_plan
  * @enum {string}
  */
-export type JobKind = "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace";
+export type JobKind = "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace" | "update_submodules";
 
 /** How far a running job is. */
 export interface JobProgress {
@@ -3381,6 +3387,11 @@ export interface GitDiffFile {
     isBinary: boolean;
     /** Whether the patch was cut. */
     isTruncated: boolean;
+    /**
+     * Present where a side is a pointer of Git LFS, which the patch shows.
+     * @constant
+     */
+    isLfsPointer?: true;
 }
 
 export interface GitDiffAnswer {
@@ -3483,6 +3494,13 @@ export interface GitBlob {
     isBinary: boolean;
     /** Whether the content was cut. */
     isTruncated: boolean;
+    /**
+     * Present where the content is a pointer of Git LFS.
+     * @constant
+     */
+    isLfsPointer?: true;
+    /** The size of the file that the pointer stands for, in bytes. */
+    lfsSize?: number;
 }
 
 export interface GitBlobAnswer {
@@ -3529,6 +3547,226 @@ export interface GitBranchListAnswer {
         /** The cursor of the next page; absent on the last page. */
         nextCursor?: string;
     };
+}
+
+/** A tag. */
+export interface GitTag {
+    /**
+     * The name of the tag.
+     * @example v1.0.0
+     */
+    name: string;
+    /** The object to which the tag points: a commit or, if it is annotated, a tag object. */
+    oid: GitOid;
+    /** The commit that it names; absent if it names something else. */
+    commit?: GitOid;
+    /** Whether it has a message, a tagger and a time. */
+    isAnnotated: boolean;
+    /**
+     * The message of an annotated tag; a longer one is cut.
+     * @example The first release
+     */
+    message?: string;
+    /** Who made an annotated tag. */
+    tagger?: GitSignature;
+}
+
+export interface GitTagAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The tag. */
+    data: {
+        /** The tag. */
+        tag: GitTag;
+    };
+}
+
+export interface GitTagListAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** One page of tags. */
+    data: {
+        /** The tags of this page, by name. */
+        tags: GitTag[];
+        /** The cursor of the next page; absent on the last page. */
+        nextCursor?: string;
+    };
+}
+
+/** A new tag. */
+export interface NewTag {
+    /**
+     * The name of the tag.
+     * @example v1.1.0
+     */
+    name: string;
+    /** The commit; the current one by default. */
+    target?: GitRevision;
+    /**
+     * The message of an annotated tag.
+     * @example The first release
+     */
+    message?: string;
+}
+
+/** An entry of a folder in a commit. */
+export interface GitTreeEntry {
+    /**
+     * The path, from the top of the repository.
+     * @example src/main.ts
+     */
+    path: string;
+    /**
+     * What the entry is.
+     * @example file
+     * @enum {string}
+     */
+    type: "file" | "link" | "folder" | "submodule";
+    /**
+     * The mode that git stores.
+     * @example 100644
+     * @enum {string}
+     */
+    mode: "100644" | "100755" | "120000" | "040000" | "160000";
+    /** The id of the content. */
+    oid: GitOid;
+    /** The size of a file or a link, in bytes. */
+    size?: number;
+}
+
+export interface GitTreeListAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** One page of a folder. */
+    data: {
+        /** The id of the commit. */
+        commit: GitOid;
+        /** The entries of this page, by path. */
+        entries: GitTreeEntry[];
+        /** The cursor of the next page; absent on the last page. */
+        nextCursor?: string;
+    };
+}
+
+/** Lines that one commit wrote. */
+export interface GitBlameRange {
+    /** The number of the first line, from 1. */
+    startLine: number;
+    /** The number of the first line in that commit. */
+    originalLine: number;
+    /**
+     * The path of the file in that commit.
+     * @example src/main.ts
+     */
+    originalPath: string;
+    /** The id of the commit. */
+    oid: GitOid;
+    /** Who wrote the lines. */
+    author: GitSignature;
+    /**
+     * The first line of the message.
+     * @example Add the main loop
+     */
+    subject: string;
+    /** The lines; a longer one is cut. */
+    lines: string[];
+}
+
+export interface GitBlameAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The blame of the file. */
+    data: {
+        /** The id of the commit. */
+        commit: GitOid;
+        /** The lines, in order. */
+        ranges: GitBlameRange[];
+        /** The first line that was left out; absent at the end. */
+        nextLine?: number;
+    };
+}
+
+/** Local changes that were put aside. */
+export interface GitStash {
+    /** The id of the stash, which is that of its commit. */
+    id: GitOid;
+    /** When it was made. */
+    createdAt: Timestamp;
+    /**
+     * The message; without one, that of the commit.
+     * @example Half of the loop
+     */
+    message: string;
+    /**
+     * The branch on which it was made.
+     * @example main
+     */
+    branch?: string;
+    /** The commit that was the current one. */
+    baseOid: GitOid;
+}
+
+export interface GitStashAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The stash. */
+    data: {
+        /** The stash. */
+        stash: GitStash;
+    };
+}
+
+export interface GitStashListAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** One page of stashes. */
+    data: {
+        /** The stashes of this page, newest first. */
+        stashes: GitStash[];
+        /** The cursor of the next page; absent on the last page. */
+        nextCursor?: string;
+    };
+}
+
+/** A new stash. */
+export interface NewStash {
+    /**
+     * The message, one line.
+     * @example Half of the loop
+     */
+    message?: string;
+    /**
+     * Whether new files are put aside too.
+     * @example true
+     */
+    includeUntracked?: boolean;
+}
+
+/** How a stash is applied. */
+export interface StashInput {
+    /**
+     * Whether to delete it then.
+     * @example true
+     */
+    drop?: boolean;
 }
 
 /** A new workspace. */
@@ -3742,6 +3980,17 @@ export interface ConflictResolution {
 export interface GitPathsInput {
     /** The files and folders; everything by default. */
     paths?: GitFilePath[];
+    /**
+     * In place of paths: a unified diff with the hunks, such as a part of one of `getGitDiff`.
+     * @example --- a/README.md
+     *     +++ b/README.md
+     *     @@ -1 +1 @@
+     *     -# Sample
+     *     +# The sample
+     */
+    patch?: string;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 /** Who wrote a change. */
@@ -3771,6 +4020,8 @@ export interface CommitInput {
     paths?: GitFilePath[];
     /** The commit that must be the current one; all zeros if there must be none. */
     expectedHead?: GitOid;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 /** A new branch. */
@@ -3782,6 +4033,54 @@ export interface NewBranch {
     name: string;
     /** The commit at which it starts; the current one by default. */
     from?: GitRevision;
+}
+
+/** What to merge. */
+export interface BranchMergeInput {
+    /**
+     * A branch, also of a remote, or a commit.
+     * @example topic-1
+     */
+    branch: GitRevision;
+    /**
+     * The message of a merge commit; by default that of git.
+     * @example Merge the main loop
+     */
+    message?: string;
+    /**
+     * When to move the branch without a merge commit: where that is enough, the default; or else fail; or never.
+     * @example never
+     * @enum {string}
+     */
+    fastForward?: "allow" | "only" | "never";
+    /** The commit that must be the current one. */
+    expectedHead?: GitOid;
+}
+
+/** Where the branch is to begin. */
+export interface RebaseInput {
+    /**
+     * A branch, also of a remote, or a commit.
+     * @example origin/main
+     */
+    onto: GitRevision;
+    /** The commit that must be the current one. */
+    expectedHead?: GitOid;
+}
+
+/** Commits to apply or to take back. */
+export interface PickInput {
+    /** The commits, in order. */
+    commits: GitRevision[];
+    /**
+     * Of a merge commit, the parent from which its changes count.
+     * @example 1
+     */
+    mainline?: number;
+    /** The commit that must be the current one. */
+    expectedHead?: GitOid;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 /** What to check out. */
@@ -3818,6 +4117,11 @@ export interface PushInput {
      * @example main
      */
     branch?: string;
+    /**
+     * A tag, in place of a branch.
+     * @example v1.0.0
+     */
+    tag?: string;
     /**
      * Whether to overwrite the remote branch.
      * @example false
@@ -3934,6 +4238,52 @@ export interface CloneInput {
     depth?: number;
 }
 
+/** A repository in a folder of the repository. */
+export interface GitSubmodule {
+    /**
+     * The path of its folder.
+     * @example vendor/library
+     */
+    path: string;
+    /**
+     * The name in `.gitmodules`; absent if that does not have it.
+     * @example library
+     */
+    name?: string;
+    /**
+     * The URL, without credentials.
+     * @example https://git.example.org/library.git
+     */
+    url?: string;
+    /** The commit that the index has. */
+    oid: GitOid;
+    /** The commit that is checked out in the folder. */
+    currentOid?: GitOid;
+    /** Whether the folder has a repository. */
+    isPresent: boolean;
+}
+
+export interface GitSubmoduleListAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** One page of submodules. */
+    data: {
+        /** The submodules of this page, by path. */
+        submodules: GitSubmodule[];
+        /** The cursor of the next page; absent on the last page. */
+        nextCursor?: string;
+    };
+}
+
+/** Which submodules to update. */
+export interface SubmodulesInput {
+    /** The paths of their folders. */
+    paths: GitFilePath[];
+}
+
 /** A push by the service. */
 export interface GitPush {
     /**
@@ -3951,7 +4301,7 @@ export interface GitPush {
      */
     remote: string;
     /**
-     * The name of the branch.
+     * The name of the branch; of a tag, `refs/tags/NAME`.
      * @example main
      */
     branch: string;
@@ -6671,7 +7021,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -7337,14 +7687,14 @@ export interface InviteAnswer {
  * What happened: the thing and the verb in the past tense.
  * @enum {string}
  */
-export type EventKind = "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+export type EventKind = "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "git.tag.updated" | "git.stash.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
 
 /**
  * A kind of events, or several: `task.*` is every task event, `*` every event.
  * @example task.*
  * @enum {string}
  */
-export type EventSelector = "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+export type EventSelector = "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "git.tag.*" | "git.stash.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "git.tag.updated" | "git.stash.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
 
 /**
  * The number in the sequence of all events.
@@ -7359,7 +7709,7 @@ export type EventNumber = number;
 export type EventVersion = number;
 
 /** One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
-export type Event = TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | TaskTransitionedEvent | TaskMovedEvent | TaskClaimEvent | TaskCommentEvent | TaskChangesReplacedEvent | TaskChangesAppliedEvent | TaskReviewEvent | PlanStepEvent | PlanStepStartedEvent | PlanStepOutputEvent | PlanStepFinishedEvent | ResourceEvent | ResourceUpdatedEvent | TerminalSizeEvent | TerminalExitedEvent | TerminalClosedEvent | TerminalLostEvent | MailReceivedEvent | MailMovedEvent | MailDeletedEvent | MailSentEvent | MailFailedEvent | ContextUpdatedEvent | ConfigUpdatedEvent | ConfigApprovedEvent | SecretEvent | GitPushedEvent | GitPushRejectedEvent | GitFetchedEvent | GitCommittedEvent | GitBranchUpdatedEvent | FileWrittenEvent | FileMovedEvent | FileDeletedEvent | WorkspaceEvent | McpServerStartingEvent | McpServerConnectedEvent | McpServerEndedEvent | McpToolsChangedEvent | McpCallEvent | McpCallProgressEvent | McpCallFinishedEvent | AiProviderEvent | AiCallFinishedEvent | AiBudgetEvent | ChatLifeEvent | ChatMessageEvent | ChatApprovalEvent | SkillEvent | SkillUpdatedEvent | KnowledgeEvent | KnowledgeUpdatedEvent | JobQueuedEvent | JobStartedEvent | JobProgressEvent | JobFinishedEvent | ScheduleEvent | TokenEvent | SessionEvent | UserCreatedEvent | UserUpdatedEvent | UserEvent | SecondFactorEvent | RecoveryCodeEvent | DeviceSignInEvent | WebhookEvent | WebhookDeliveryEvent | WebhookDisabledEvent | WebhookTestEvent | ChatIntegrationEvent | StreamGapEvent;
+export type Event = TaskCreatedEvent | TaskUpdatedEvent | TaskDeletedEvent | TaskTransitionedEvent | TaskMovedEvent | TaskClaimEvent | TaskCommentEvent | TaskChangesReplacedEvent | TaskChangesAppliedEvent | TaskReviewEvent | PlanStepEvent | PlanStepStartedEvent | PlanStepOutputEvent | PlanStepFinishedEvent | ResourceEvent | ResourceUpdatedEvent | TerminalSizeEvent | TerminalExitedEvent | TerminalClosedEvent | TerminalLostEvent | MailReceivedEvent | MailMovedEvent | MailDeletedEvent | MailSentEvent | MailFailedEvent | ContextUpdatedEvent | ConfigUpdatedEvent | ConfigApprovedEvent | SecretEvent | GitPushedEvent | GitPushRejectedEvent | GitFetchedEvent | GitCommittedEvent | GitBranchUpdatedEvent | GitTagUpdatedEvent | GitStashUpdatedEvent | FileWrittenEvent | FileMovedEvent | FileDeletedEvent | WorkspaceEvent | McpServerStartingEvent | McpServerConnectedEvent | McpServerEndedEvent | McpToolsChangedEvent | McpCallEvent | McpCallProgressEvent | McpCallFinishedEvent | AiProviderEvent | AiCallFinishedEvent | AiBudgetEvent | ChatLifeEvent | ChatMessageEvent | ChatApprovalEvent | SkillEvent | SkillUpdatedEvent | KnowledgeEvent | KnowledgeUpdatedEvent | JobQueuedEvent | JobStartedEvent | JobProgressEvent | JobFinishedEvent | ScheduleEvent | TokenEvent | SessionEvent | UserCreatedEvent | UserUpdatedEvent | UserEvent | SecondFactorEvent | RecoveryCodeEvent | DeviceSignInEvent | WebhookEvent | WebhookDeliveryEvent | WebhookDisabledEvent | WebhookTestEvent | ChatIntegrationEvent | StreamGapEvent;
 
 /** A task was created. */
 export interface TaskCreatedEvent {
@@ -8223,6 +8573,8 @@ export interface GitCommittedEvent {
          * @example Add the main loop
          */
         subject: string;
+        /** The workspace in which it happened; absent in the project folder. */
+        workspaceId?: Id;
     };
 }
 
@@ -8254,6 +8606,61 @@ export interface GitBranchUpdatedEvent {
         oid?: string;
         /** The commit before. */
         oldOid?: string;
+        /** The workspace in which it happened; absent in the project folder. */
+        workspaceId?: Id;
+    };
+}
+
+/** A local tag was created or deleted by a call. */
+export interface GitTagUpdatedEvent {
+    id: EventNumber;
+    /**
+     * The kind of the event.
+     * @constant
+     */
+    kind: "git.tag.updated";
+    /** When the event occurred. */
+    at: Timestamp;
+    /** Who caused the event. */
+    actor: Actor;
+    /** The details of the event. */
+    data: {
+        /**
+         * The name of the tag.
+         * @example v1.0.0
+         */
+        tag: string;
+        /**
+         * What happened to the tag.
+         * @enum {string}
+         */
+        change: "created" | "deleted";
+        /** The object to which the tag points or pointed. */
+        oid: string;
+    };
+}
+
+/** A stash was created, applied or deleted by a call. */
+export interface GitStashUpdatedEvent {
+    id: EventNumber;
+    /**
+     * The kind of the event.
+     * @constant
+     */
+    kind: "git.stash.updated";
+    /** When the event occurred. */
+    at: Timestamp;
+    /** Who caused the event. */
+    actor: Actor;
+    /** The details of the event. */
+    data: {
+        /** The id of the stash. */
+        stashId: string;
+        /**
+         * What happened to the stash.
+         * @enum {string}
+         */
+        change: "created" | "applied" | "deleted";
     };
 }
 
@@ -9536,7 +9943,7 @@ export type WebhookUrl = string;
  * @example task.*
  * @enum {string}
  */
-export type WebhookSelector = "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
+export type WebhookSelector = "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "git.tag.*" | "git.stash.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "git.tag.updated" | "git.stash.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
 
 /** The kinds of events to send; `task.*` matches every task event, `*` every event. */
 export type WebhookKinds = WebhookSelector[];
@@ -11464,6 +11871,11 @@ export interface MoveFileArguments extends FileMoveInput {
     ifMatch?: string;
 }
 
+export interface GetGitStatusArguments {
+    /** By default the project folder. */
+    workspaceId?: Id;
+}
+
 export interface GetGitDiffArguments {
     /** The commit to compare from: an id, a branch, a tag or `HEAD`, with `~` and `^`. */
     from?: GitRevision;
@@ -11476,6 +11888,8 @@ export interface GetGitDiffArguments {
     staged?: boolean;
     /** Return only what concerns this file or folder. */
     path?: GitFilePath;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 export type StageFilesArguments = GitPathsInput
@@ -11510,6 +11924,31 @@ export interface GetBlobArguments {
     ref?: GitRevision;
 }
 
+export interface ListTreeArguments {
+    /** The folder; by default the top of the repository. */
+    path?: GitFilePath;
+    /** The commit: an id, a branch, a tag or `HEAD`, with `~` and `^`. */
+    ref?: GitRevision;
+    /**
+     * The maximum number of items to return.
+     * @default 50
+     */
+    limit?: number;
+    /** The `nextCursor` of the previous page, with the same filters. */
+    cursor?: string;
+}
+
+export interface GetBlameArguments {
+    /** The path of the file, from the top of the repository. */
+    path: GitFilePath;
+    /** The commit: an id, a branch, a tag or `HEAD`, with `~` and `^`. */
+    ref?: GitRevision;
+    /** The first line to return, counted from 1. */
+    startLine?: number;
+    /** The last line to return. */
+    endLine?: number;
+}
+
 export interface ListBranchesArguments {
     /**
      * The maximum number of items to return.
@@ -11539,7 +11978,66 @@ export interface DeleteBranchArguments {
     expectedOid?: GitOid;
 }
 
+export interface ListTagsArguments {
+    /**
+     * The maximum number of items to return.
+     * @default 50
+     */
+    limit?: number;
+    /** The `nextCursor` of the previous page, with the same filters. */
+    cursor?: string;
+}
+
+export type CreateTagArguments = NewTag
+
+export interface GetTagArguments {
+    /** The name of the tag. */
+    tagName: string;
+}
+
+export interface DeleteTagArguments {
+    /** The name of the tag. */
+    tagName: string;
+    /** The object to which the tag must point. */
+    expectedOid?: GitOid;
+}
+
 export type CheckoutBranchArguments = CheckoutInput
+
+export type MergeBranchArguments = BranchMergeInput
+
+export type RebaseBranchArguments = RebaseInput
+
+export type CherryPickCommitsArguments = PickInput
+
+export type RevertCommitsArguments = PickInput
+
+export interface ListStashesArguments {
+    /**
+     * The maximum number of items to return.
+     * @default 50
+     */
+    limit?: number;
+    /** The `nextCursor` of the previous page, with the same filters. */
+    cursor?: string;
+}
+
+export type CreateStashArguments = NewStash
+
+export interface GetStashArguments {
+    /** The id of the stash. */
+    stashId: GitOid;
+}
+
+export interface DeleteStashArguments {
+    /** The id of the stash. */
+    stashId: GitOid;
+}
+
+export interface ApplyStashArguments extends StashInput {
+    /** The id of the stash. */
+    stashId: GitOid;
+}
 
 export type PushChangesArguments = PushInput
 
@@ -11600,6 +12098,18 @@ export interface DeleteGitCredentialArguments {
     /** The name of the remote. */
     remoteName: string;
 }
+
+export interface ListSubmodulesArguments {
+    /**
+     * The maximum number of items to return.
+     * @default 50
+     */
+    limit?: number;
+    /** The `nextCursor` of the previous page, with the same filters. */
+    cursor?: string;
+}
+
+export type UpdateSubmodulesArguments = SubmodulesInput
 
 export interface ListWorkspacesArguments {
     /** Return only items of this task. */

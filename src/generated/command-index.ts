@@ -118,11 +118,26 @@ git log	List commits.
 git commit	Create a commit.
 git show	Get a commit.
 git cat	Get the blob of a file at a commit, or its bytes.
+git tree	List the tree of a commit.
+git blame	Get the blame of a file.
 git branches list	List branches.
 git branches create	Create a branch.
 git branches get	Get a branch.
 git branches delete	Delete a branch.
+git tags list	List tags.
+git tags create	Create a tag.
+git tags get	Get a tag.
+git tags delete	Delete a tag.
 git checkout	Check out a branch.
+git merge	Merge a branch into the current one.
+git rebase	Rebase the current branch.
+git cherry-pick	Cherry-pick commits.
+git revert	Revert commits.
+git stashes list	List stashes.
+git stashes create	Create a stash.
+git stashes get	Get a stash.
+git stashes delete	Delete a stash.
+git stashes apply	Apply a stash.
 git push	Push a branch's changes to a remote.
 git remotes list	List remotes.
 git remotes add	Create a remote.
@@ -135,6 +150,8 @@ git pushes list	List pushes.
 git credentials list	List the credentials of remotes.
 git credentials set	Put the credential of a remote.
 git credentials delete	Delete the credential of a remote.
+git submodules list	List the submodules of the repository.
+git submodules update	Update submodules of the repository.
 workspaces list	List workspaces.
 workspaces create	Create a workspace.
 workspaces get	Get a workspace.

@@ -48,6 +48,8 @@ export interface EventOfKind {
   'git.fetched': Schemas['GitFetchedEvent']
   'git.committed': Schemas['GitCommittedEvent']
   'git.branch.updated': Schemas['GitBranchUpdatedEvent']
+  'git.tag.updated': Schemas['GitTagUpdatedEvent']
+  'git.stash.updated': Schemas['GitStashUpdatedEvent']
   'file.written': Schemas['FileWrittenEvent']
   'file.moved': Schemas['FileMovedEvent']
   'file.deleted': Schemas['FileDeletedEvent']
@@ -174,6 +176,8 @@ export const eventKinds: readonly EventKind[] = [
   'git.fetched',
   'git.committed',
   'git.branch.updated',
+  'git.tag.updated',
+  'git.stash.updated',
   'file.written',
   'file.moved',
   'file.deleted',
@@ -296,6 +300,8 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'git.fetched': 'git:read',
   'git.committed': 'git:read',
   'git.branch.updated': 'git:read',
+  'git.tag.updated': 'git:read',
+  'git.stash.updated': 'git:read',
   'file.written': 'files:read',
   'file.moved': 'files:read',
   'file.deleted': 'files:read',

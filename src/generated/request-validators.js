@@ -42,6 +42,7 @@ const pattern_9f95224a97fe = new RegExp("^[A-Za-z0-9_-]+$", "u");
 const pattern_a61a432484c7 = new RegExp("^(https://|http://(127\\.0\\.0\\.1|\\[::1\\]|localhost)[:/])", "u");
 const pattern_a841d2e2d58e = new RegExp("^[^\\u0000-\\u001f\\u007f\\\\]+$", "u");
 const pattern_aad2841685f1 = new RegExp("^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$", "u");
+const pattern_ade398bd8f71 = new RegExp("^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$", "u");
 const pattern_b09bd59110c6 = new RegExp("^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$", "u");
 const pattern_bb498d97204d = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 const pattern_c36f5eb30067 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
@@ -51,6 +52,7 @@ const pattern_d702bbeff0fb = new RegExp("^[A-Za-z0-9._-]+$", "u");
 const pattern_dc8a103ccf57 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 const pattern_f7c407399589 = new RegExp("^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$", "u");
 function schema_008de3193716(){ return made.schema_008de3193716 ??= {"type":"object","additionalProperties":false,"properties":{"taskIds":{"type":"array","maxItems":100,"items":{"$ref":"Id#"}},"mcpTools":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":512,"example":"files/read_*"}},"gitRemotes":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"gitBranches":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256,"example":"feature/*"}}}}; }
+function schema_0135ed59c637(){ return made.schema_0135ed59c637 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"from":{"$ref":"GitRevision#"},"to":{"$ref":"GitRevision#"},"staged":{"type":"boolean","default":false},"path":{"$ref":"GitFilePath#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_01498e721638(){ return made.schema_01498e721638 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_0235372e9e93(){ return made.schema_0235372e9e93 ??= {"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Id#"},"example":["task_01ke3v7s9x4t2m8r6d0w5hq9nz"]}; }
 function schema_04d21df90506(){ return made.schema_04d21df90506 ??= {"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"SecondFactorCode#"}}}; }
@@ -66,6 +68,7 @@ function schema_09ef344dd951(){ return made.schema_09ef344dd951 ??= {"type":"obj
 function schema_0b829239e80d(){ return made.schema_0b829239e80d ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"PlanScheduleInput#"},{"$ref":"PlanStepScheduleInput#"},{"$ref":"EmailScheduleInput#"},{"$ref":"SweepScheduleInput#"}],"x-tags":["execute_plan","execute_plan_step","send_email","sweep_resources"]}; }
 function schema_0c2e109410be(){ return made.schema_0c2e109410be ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"xmpp"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["account","nick"],"properties":{"account":{"type":"string","minLength":3,"maxLength":256,"pattern":"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"},"nick":{"$ref":"ChatNick#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"}}},"secrets":{"type":"object","additionalProperties":false,"required":["password"],"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
+function schema_0cbf58f412b2(){ return made.schema_0cbf58f412b2 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","git.stash.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","git.stash.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_0ced8be8d5fc(){ return made.schema_0ced8be8d5fc ??= {"type":"object","maxProperties":64,"additionalProperties":true}; }
 function schema_0d72476dc228(){ return made.schema_0d72476dc228 ??= {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"sweep_resources"},"isEnabled":{"type":"boolean"}}}; }
 function schema_0fa292c7cbc1(){ return made.schema_0fa292c7cbc1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","deprecated":true,"example":"Write the first plan"}; }
@@ -77,6 +80,8 @@ function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"obj
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
+function schema_172dd2b3d56c(){ return made.schema_172dd2b3d56c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
+function schema_17c0b090ca06(){ return made.schema_17c0b090ca06 ??= {"type":"object","additionalProperties":false,"required":["paths"],"properties":{"paths":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitFilePath#"}}}}; }
 function schema_17dcf3e1f133(){ return made.schema_17dcf3e1f133 ??= {"type":"object","additionalProperties":false,"required":["clientName"],"properties":{"clientName":{"$ref":"DisplayName#"},"scopes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Scope#"}}}}; }
 function schema_1895865064eb(){ return made.schema_1895865064eb ??= {"type":"integer","minimum":1,"maximum":3600,"example":600}; }
 function schema_19338873eab6(){ return made.schema_19338873eab6 ??= {"type":"object","additionalProperties":false,"required":["integrationId","linkId"],"properties":{"integrationId":{"$ref":"Id#"},"linkId":{"$ref":"Id#"}}}; }
@@ -84,7 +89,6 @@ function schema_1ab50897da3c(){ return made.schema_1ab50897da3c ??= {"type":"obj
 function schema_1c2942c97f4d(){ return made.schema_1c2942c97f4d ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"anchor":{"$ref":"CommentAnchorInput#"},"replyTo":{"$ref":"Id#"}}}; }
 function schema_1c6221b9bc3b(){ return made.schema_1c6221b9bc3b ??= {"type":"object","additionalProperties":false,"required":["serverName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_1caae3855018(){ return made.schema_1caae3855018 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"groupBy":{"type":"string","enum":["day","model","actor","chat","task"],"default":"day"},"from":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}; }
-function schema_1dfd07548df2(){ return made.schema_1dfd07548df2 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","getBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
 function schema_1e697a8a89ad(){ return made.schema_1e697a8a89ad ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
@@ -93,22 +97,22 @@ function schema_209101697a81(){ return made.schema_209101697a81 ??= {"type":"obj
 function schema_210d623fc828(){ return made.schema_210d623fc828 ??= {"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_21c47ace5d76(){ return made.schema_21c47ace5d76 ??= {"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":1024}}}; }
 function schema_22cbdb6328ce(){ return made.schema_22cbdb6328ce ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Last-Event-ID":{"type":"string","minLength":1,"maxLength":16}}}; }
-function schema_22dc823290e9(){ return made.schema_22dc823290e9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"from":{"$ref":"GitRevision#"},"to":{"$ref":"GitRevision#"},"staged":{"type":"boolean","default":false},"path":{"$ref":"GitFilePath#"}}}; }
 function schema_24071eec844f(){ return made.schema_24071eec844f ??= {"type":"object","additionalProperties":false,"required":["kind","model"],"properties":{"kind":{"type":"string","const":"model","example":"model"},"model":{"$ref":"AiModelName#"}}}; }
 function schema_24ba6a07ab33(){ return made.schema_24ba6a07ab33 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_24c4de0ddb1e(){ return made.schema_24c4de0ddb1e ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":256},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"SearchKind#"}},"limit":{"type":"integer","minimum":1,"maximum":20,"default":5}}}; }
+function schema_24defb83579f(){ return made.schema_24defb83579f ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","git.stash.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","git.stash.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_254fc2992e63(){ return made.schema_254fc2992e63 ??= {"type":"object","additionalProperties":false,"required":["kind","agent"],"properties":{"kind":{"type":"string","const":"agent","example":"agent"},"agent":{"$ref":"AgentName#"}}}; }
 function schema_25de4b3e43f3(){ return made.schema_25de4b3e43f3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$","example":"echo hello"}; }
 function schema_278327238df5(){ return made.schema_278327238df5 ??= {"type":"object","additionalProperties":false,"required":["name","username","role"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"email":{"$ref":"NewEmailAddress#"},"role":{"$ref":"Role#"},"password":{"$ref":"Password#"}}}; }
 function schema_28d56c6e0a6d(){ return made.schema_28d56c6e0a6d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_29d4e68e1fdb(){ return made.schema_29d4e68e1fdb ??= {"type":"object","additionalProperties":false,"required":["serverName","uri"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"uri":{"type":"string","minLength":1,"maxLength":8192,"example":"demo://resource/dynamic/text/1"}}}; }
+function schema_29f406b5a10c(){ return made.schema_29f406b5a10c ??= {"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"Add the main loop"},"author":{"$ref":"GitIdentity#"},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_2a46b807cc20(){ return made.schema_2a46b807cc20 ??= {"type":"array","maxItems":100,"items":{"$ref":"ToolRule#"}}; }
 function schema_2a6a5294f283(){ return made.schema_2a6a5294f283 ??= {"type":"string","enum":["queue","steer"],"example":"queue"}; }
 function schema_2aa804136a6b(){ return made.schema_2aa804136a6b ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://chat.example.org"}; }
 function schema_2b85a5144ef0(){ return made.schema_2b85a5144ef0 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"}}}; }
 function schema_2c863b2c8d36(){ return made.schema_2c863b2c8d36 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_2cd1b7c2196e(){ return made.schema_2cd1b7c2196e ??= {"type":"object","additionalProperties":false,"properties":{"message":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Before the rewrite"}}}; }
-function schema_2db2e1b17b73(){ return made.schema_2db2e1b17b73 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"force":{"type":"boolean","example":false},"dryRun":{"type":"boolean","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"}}}; }
 function schema_2e9d8479add0(){ return made.schema_2e9d8479add0 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
 function schema_2eeacb838d71(){ return made.schema_2eeacb838d71 ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r6d0w5hq9nz"}; }
 function schema_2f1c5012a6bf(){ return made.schema_2f1c5012a6bf ??= {"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096}; }
@@ -124,6 +128,7 @@ function schema_3392d1bb1997(){ return made.schema_3392d1bb1997 ??= {"type":"obj
 function schema_354db61fd466(){ return made.schema_354db61fd466 ??= {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"position":{"type":"integer","minimum":0,"maximum":200}}}; }
 function schema_366599bb6016(){ return made.schema_366599bb6016 ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}; }
 function schema_3737e63c4af5(){ return made.schema_3737e63c4af5 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"ticket":{"type":"string","minLength":1,"maxLength":128}}}; }
+function schema_38db702abe71(){ return made.schema_38db702abe71 ??= {"type":"object","additionalProperties":false,"required":["stashId"],"properties":{"stashId":{"$ref":"GitOid#"}}}; }
 function schema_394facc1ceac(){ return made.schema_394facc1ceac ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings"],"properties":{"kind":{"type":"string","const":"irc"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["host","port","nick"],"properties":{"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"}}},"secrets":{"type":"object","additionalProperties":false,"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_39efe7e1ca87(){ return made.schema_39efe7e1ca87 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"},"role":{"$ref":"Role#"}}}; }
 function schema_3a2c7642cf7a(){ return made.schema_3a2c7642cf7a ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isEnabled":{"type":"boolean"}}}; }
@@ -135,7 +140,6 @@ function schema_3dc4936e683f(){ return made.schema_3dc4936e683f ??= {"type":"obj
 function schema_3e473d507188(){ return made.schema_3e473d507188 ??= {"type":"integer","minimum":0,"maximum":4503599627370495,"example":1827364554637281}; }
 function schema_3fbefe453253(){ return made.schema_3fbefe453253 ??= {"type":"object","additionalProperties":false,"properties":{"clientId":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientSecret":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientMetadataUrl":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"scope":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"}}}; }
 function schema_40ac923cb5c1(){ return made.schema_40ac923cb5c1 ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant","tool"],"example":"user"},"content":{"type":"string","maxLength":4194304,"example":"Say hello."},"toolCalls":{"type":"array","maxItems":128,"items":{"$ref":"AiToolCall#"}},"toolCallId":{"type":"string","minLength":1,"maxLength":256}}}; }
-function schema_40acccad3617(){ return made.schema_40acccad3617 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"},"If-Match":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_411a0ba3c062(){ return made.schema_411a0ba3c062 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskState#"}},"priority":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Priority#"}},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"claimedBy":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Id#"}},"author":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Id#"}},"reviewer":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":128}},"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"Id#"}},"updatedAfter":{"$ref":"Timestamp#"},"q":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_4145b13a4f2b(){ return made.schema_4145b13a4f2b ??= {"type":"string","minLength":6,"maxLength":32,"pattern":"^[0-9A-Za-z -]+$","example":"492039"}; }
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
@@ -146,7 +150,10 @@ function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"int
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_49db45fd848e(){ return made.schema_49db45fd848e ??= {"type":"object","x-refusal":"Give either `before` or `after`.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before":{"$ref":"Id#"},"after":{"$ref":"Id#"}}}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
+function schema_4c98a9651a17(){ return made.schema_4c98a9651a17 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.1.0"},"target":{"$ref":"GitRevision#"},"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"The first release"}}}; }
 function schema_4c9b9af2a07b(){ return made.schema_4c9b9af2a07b ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":["string","null"],"minLength":1,"maxLength":1024},"compatibility":{"type":["string","null"],"minLength":1,"maxLength":500},"metadata":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":["array","null"],"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}},"isEnabled":{"type":"boolean"}}}; }
+function schema_4d8ea9e6c162(){ return made.schema_4d8ea9e6c162 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"tag":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.0.0"},"force":{"type":"boolean","example":false},"dryRun":{"type":"boolean","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"}}}; }
+function schema_4e35dad58d17(){ return made.schema_4e35dad58d17 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"expectedOid":{"$ref":"GitOid#"}}}; }
 function schema_4e6d09e0e628(){ return made.schema_4e6d09e0e628 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false}}}; }
 function schema_4edc642c7d4c(){ return made.schema_4edc642c7d4c ??= {"type":"object","additionalProperties":false,"required":["integrationId"],"properties":{"integrationId":{"$ref":"Id#"}}}; }
 function schema_4f9134d9bcf4(){ return made.schema_4f9134d9bcf4 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256}}}; }
@@ -175,6 +182,7 @@ function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"str
 function schema_61968a5b82a6(){ return made.schema_61968a5b82a6 ??= {"type":"string","x-extensible":true,"enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","workspaces:read","workspaces:write","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read","files:read","files:write"]}; }
 function schema_64a5de281aec(){ return made.schema_64a5de281aec ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_65792ebf60a9(){ return made.schema_65792ebf60a9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"model":{"$ref":"AiModelName#"},"createdBy":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_65e550656236(){ return made.schema_65e550656236 ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets","merge_workspace","update_submodules"],"example":"execute_plan"}; }
 function schema_6654788ac102(){ return made.schema_6654788ac102 ??= {"type":"object","additionalProperties":false,"required":["entryId"],"properties":{"entryId":{"$ref":"Id#"}}}; }
 function schema_669751a3d743(){ return made.schema_669751a3d743 ??= {"type":"object","additionalProperties":false,"anyOf":[{"required":["query"]},{"required":["taskId"]}],"x-refusal":"Give a query or a taskId.","properties":{"query":{"type":"string","minLength":1,"maxLength":8192,"example":"write the notes of a release"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":50}}}; }
 function schema_67a33fbc5c9a(){ return made.schema_67a33fbc5c9a ??= {"type":"string","minLength":1,"maxLength":512,"pattern":"^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"HEAD~1"}; }
@@ -190,25 +198,24 @@ function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"obj
 function schema_6f5fe6f5f26b(){ return made.schema_6f5fe6f5f26b ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}}; }
 function schema_6f6143b968c1(){ return made.schema_6f6143b968c1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}; }
 function schema_6fb00faef9d0(){ return made.schema_6fb00faef9d0 ??= {"type":"object","additionalProperties":false,"required":["code","state"],"properties":{"code":{"type":"string","minLength":1,"maxLength":8192,"example":"a-code-of-mcp-auth"},"state":{"type":"string","minLength":1,"maxLength":256,"example":"a-state-of-mcp-auth"},"iss":{"type":"string","minLength":1,"maxLength":2048,"example":"https://auth.example.org"}}}; }
+function schema_6fe060b6c4ec(){ return made.schema_6fe060b6c4ec ??= {"type":"object","additionalProperties":false,"required":["commits"],"properties":{"commits":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitRevision#"}},"mainline":{"type":"integer","minimum":1,"maximum":100,"example":1},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_714ea5ef58e7(){ return made.schema_714ea5ef58e7 ??= {"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}; }
 function schema_71d238e214b3(){ return made.schema_71d238e214b3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_74869824b345(){ return made.schema_74869824b345 ??= {"type":"object","additionalProperties":false,"required":["id","stepId"],"properties":{"id":{"$ref":"Id#"},"stepId":{"$ref":"Id#"}}}; }
 function schema_752e67a51ada(){ return made.schema_752e67a51ada ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Range":{"type":"string","minLength":1,"maxLength":256},"If-Range":{"type":"string","minLength":1,"maxLength":256},"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_753fe5a52eec(){ return made.schema_753fe5a52eec ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"type":{"type":"string","minLength":3,"maxLength":255,"pattern":"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_77a5f83600de(){ return made.schema_77a5f83600de ??= {"type":"object","additionalProperties":false,"required":["userCode"],"properties":{"userCode":{"$ref":"UserCode#"}}}; }
+function schema_7b2d4e2a303a(){ return made.schema_7b2d4e2a303a ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_7bbead73c79c(){ return made.schema_7bbead73c79c ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"generic"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["signingSecret"],"properties":{"signingSecret":{"type":"string","minLength":28,"maxLength":512,"pattern":"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$"}}}}}; }
 function schema_7dacde44a06d(){ return made.schema_7dacde44a06d ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_7de4edb62ca6(){ return made.schema_7de4edb62ca6 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan"},"taskId":{"$ref":"Id#"},"isEnabled":{"type":"boolean"}}}; }
-function schema_7f25fe99f895(){ return made.schema_7f25fe99f895 ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets","merge_workspace"],"example":"execute_plan"}; }
 function schema_80815f9dbc3b(){ return made.schema_80815f9dbc3b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_80bba8ef0d16(){ return made.schema_80bba8ef0d16 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_81a005dce18d(){ return made.schema_81a005dce18d ??= {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]}; }
 function schema_834288e350c1(){ return made.schema_834288e350c1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_835ac363cda3(){ return made.schema_835ac363cda3 ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"},"restart":{"type":"boolean","default":false}}}; }
 function schema_8360e1216c0b(){ return made.schema_8360e1216c0b ??= {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"DisplayName#"},"currentPassword":{"$ref":"Password#"}}}; }
 function schema_843188db97b0(){ return made.schema_843188db97b0 ??= {"type":"string","x-extensible":true,"enum":["openai-compatible","anthropic","openai","google","local"],"example":"openai-compatible"}; }
 function schema_84f53ba711bf(){ return made.schema_84f53ba711bf ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"FilePath#"}},"isResolved":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_854961b97931(){ return made.schema_854961b97931 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
 function schema_86f6fae7c089(){ return made.schema_86f6fae7c089 ??= {"type":"object","additionalProperties":false,"properties":{"claimId":{"type":"string","minLength":1,"maxLength":128},"leaseSeconds":{"$ref":"LeaseSeconds#"}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_88633482445a(){ return made.schema_88633482445a ??= {"type":"object","additionalProperties":false,"required":["integrationId","bindingId"],"properties":{"integrationId":{"$ref":"Id#"},"bindingId":{"$ref":"Id#"}}}; }
@@ -226,6 +233,7 @@ function schema_8caad97c0c93(){ return made.schema_8caad97c0c93 ??= {"type":"str
 function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
 function schema_8dd20ca625ba(){ return made.schema_8dd20ca625ba ??= {"type":"string","minLength":9,"maxLength":9,"pattern":"^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$","example":"BCDF-GHJK"}; }
 function schema_8ebfd9e8a114(){ return made.schema_8ebfd9e8a114 ??= {"type":"object","additionalProperties":false,"required":["sessionId","until"],"properties":{"sessionId":{"$ref":"Id#"},"until":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":1,"maxLength":256,"example":"ready"},"silenceMs":{"type":"integer","minimum":1,"maximum":30000,"example":2000},"exit":{"type":"boolean","const":true,"example":true}}},"offset":{"$ref":"TerminalPosition#"},"timeoutMs":{"type":"integer","minimum":0,"maximum":30000,"default":30000,"example":30000}}}; }
+function schema_8ecb3b6a951e(){ return made.schema_8ecb3b6a951e ??= {"type":"object","additionalProperties":false,"required":["onto"],"properties":{"onto":{"$ref":"GitRevision#","example":"origin/main"},"expectedHead":{"$ref":"GitOid#"}}}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_8fca2360ea72(){ return made.schema_8fca2360ea72 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://ai.example.org/v1"},"apiKey":{"type":["string","null"],"minLength":1,"maxLength":4096,"pattern":"^[!-~]+$","example":"sk-0123456789"},"models":{"type":"array","maxItems":200,"items":{"oneOf":[{"$ref":"AiModelId#"},{"$ref":"AiModelInput#"}]}}}}; }
 function schema_91a67b61c6a1(){ return made.schema_91a67b61c6a1 ??= {"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"type":"object","additionalProperties":false,"required":["id","type","response"],"properties":{"id":{"$ref":"CredentialId#"},"rawId":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"authenticatorAttachment":{"type":"string","enum":["platform","cross-platform"]},"clientExtensionResults":{"type":"object","additionalProperties":true},"response":{"type":"object","additionalProperties":false,"required":["clientDataJSON","authenticatorData","signature"],"properties":{"clientDataJSON":{"$ref":"Base64Url#"},"authenticatorData":{"$ref":"Base64Url#"},"signature":{"$ref":"Base64Url#"},"userHandle":{"$ref":"Base64Url#"}}}}}}}; }
@@ -240,20 +248,22 @@ function schema_991ac6d61cba(){ return made.schema_991ac6d61cba ??= {"type":"obj
 function schema_99504cd17ae2(){ return made.schema_99504cd17ae2 ??= {"type":"object","additionalProperties":false,"required":["aiCallId"],"properties":{"aiCallId":{"$ref":"Id#"}}}; }
 function schema_9a39c6d0230c(){ return made.schema_9a39c6d0230c ??= {"type":"string","enum":["before","after"],"example":"after"}; }
 function schema_9a407cf77fff(){ return made.schema_9a407cf77fff ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1024},"workspaceId":{"$ref":"Id#"},"isRegex":{"type":"boolean","default":false},"ignoreCase":{"type":"boolean","default":false},"contextLines":{"type":"integer","minimum":0,"maximum":10,"default":0},"path":{"$ref":"FilePath#"},"glob":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":256}},"includeIgnored":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_9bc617dea645(){ return made.schema_9bc617dea645 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_9c36f4d65d95(){ return made.schema_9c36f4d65d95 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"download":{"type":"boolean","default":false}}}; }
 function schema_9c5db754e1c3(){ return made.schema_9c5db754e1c3 ??= {"type":"object","additionalProperties":true,"minProperties":1,"maxProperties":200}; }
 function schema_9c92f4a0fc43(){ return made.schema_9c92f4a0fc43 ??= {"type":"object","additionalProperties":false,"required":["digest"],"properties":{"digest":{"$ref":"SkillDigest#"}}}; }
 function schema_9cb2844bf5ca(){ return made.schema_9cb2844bf5ca ??= {"type":"object","additionalProperties":false,"required":["branchName"],"properties":{"branchName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_9d5bd597784c(){ return made.schema_9d5bd597784c ??= {"type":"object","additionalProperties":false,"required":["messages"],"properties":{"model":{"$ref":"AiModelName#"},"messages":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"AiMessage#"}},"tools":{"type":"array","maxItems":128,"items":{"$ref":"AiTool#"}},"toolChoice":{"type":"string","enum":["auto","none","required"]},"schema":{"type":"object","additionalProperties":true},"maxOutputTokens":{"type":"integer","minimum":1,"maximum":1000000,"example":1024},"temperature":{"type":"number","minimum":0,"maximum":2},"taskId":{"$ref":"Id#"}}}; }
+function schema_9d75fd808282(){ return made.schema_9d75fd808282 ??= {"type":"object","additionalProperties":false,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}},"patch":{"type":"string","minLength":1,"maxLength":1000000,"pattern":"^[^\\u0000]+$","example":"--- a/README.md\n+++ b/README.md\n@@ -1 +1 @@\n-# Sample\n+# The sample\n"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_9e59b3b3aaab(){ return made.schema_9e59b3b3aaab ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","minLength":1,"maxLength":34952536},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8"}}}; }
 function schema_9e848aa1e9a3(){ return made.schema_9e848aa1e9a3 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
 function schema_9f22e305b43e(){ return made.schema_9f22e305b43e ??= {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","rank","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"}; }
 function schema_9fca383bd09d(){ return made.schema_9fca383bd09d ??= {"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":50000000},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
-function schema_a28e75e29f57(){ return made.schema_a28e75e29f57 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
 function schema_a444b2acaf2b(){ return made.schema_a444b2acaf2b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"download":{"type":"boolean","default":false}}}; }
 function schema_a4575a537c7e(){ return made.schema_a4575a537c7e ??= {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}}; }
 function schema_a464af5b19ec(){ return made.schema_a464af5b19ec ??= {"type":"object","additionalProperties":false,"required":["sessionId","cols","rows"],"properties":{"sessionId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}; }
 function schema_a66314148d4c(){ return made.schema_a66314148d4c ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
+function schema_a7db4162649e(){ return made.schema_a7db4162649e ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"$ref":"IdempotencyKey#"},"If-Match":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_a8dbd973dd7a(){ return made.schema_a8dbd973dd7a ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_a94bcc5747b4(){ return made.schema_a94bcc5747b4 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","maxLength":1398104},"encoding":{"$ref":"SkillFileEncoding#"},"isExecutable":{"type":"boolean"}}}; }
 function schema_a99b10f54089(){ return made.schema_a99b10f54089 ??= {"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"$ref":"AiProviderName#"}}}; }
@@ -263,6 +273,7 @@ function schema_aac9320966a8(){ return made.schema_aac9320966a8 ??= {"type":"str
 function schema_aacffcba905d(){ return made.schema_aacffcba905d ??= {"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":1,"maximum":2592000,"default":3600},"inline":{"type":"boolean","default":false}}}; }
 function schema_aad6d4c5d2c4(){ return made.schema_aad6d4c5d2c4 ??= {"type":"object","additionalProperties":false,"required":["path","newPath"],"properties":{"path":{"$ref":"FilePath#"},"newPath":{"$ref":"FilePath#","example":"docs/the-plan.md"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_aae9cfd31ced(){ return made.schema_aae9cfd31ced ??= {"type":"object","additionalProperties":false,"properties":{"currentPassword":{"$ref":"Password#"}}}; }
+function schema_ac23afa27acd(){ return made.schema_ac23afa27acd ??= {"type":"object","additionalProperties":false,"required":["tagName"],"properties":{"tagName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_ac9018ec3fb4(){ return made.schema_ac9018ec3fb4 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_ac9801ef4ebd(){ return made.schema_ac9801ef4ebd ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"FilePath#"},"workspaceId":{"$ref":"Id#"},"depth":{"type":"integer","minimum":1,"maximum":100,"default":1},"glob":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":256}},"includeIgnored":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_ad2ad675fa6a(){ return made.schema_ad2ad675fa6a ??= {"type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresInSeconds":{"type":"integer","minimum":1,"maximum":900,"example":900}}}; }
@@ -276,6 +287,7 @@ function schema_b322ebba347e(){ return made.schema_b322ebba347e ??= {"type":"obj
 function schema_b37ffdf1f0a4(){ return made.schema_b37ffdf1f0a4 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"McpCallState#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"string","maxLength":65536,"example":"Be brief."}; }
 function schema_b3b9e9eb2074(){ return made.schema_b3b9e9eb2074 ??= {"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":65536}}}; }
+function schema_b42e8eacb4ab(){ return made.schema_b42e8eacb4ab ??= {"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","example":"6f1c2a4e-plan-1"}; }
 function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
 function schema_b5604c531893(){ return made.schema_b5604c531893 ??= {"type":"object","additionalProperties":false,"properties":{"username":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"git"},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$"},"privateKey":{"type":"string","minLength":64,"maxLength":16384},"knownHosts":{"type":"string","minLength":16,"maxLength":16384,"pattern":"^[^\\u0000]+$"}}}; }
 function schema_b61acfaf0351(){ return made.schema_b61acfaf0351 ??= {"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}; }
@@ -288,7 +300,6 @@ function schema_b98bc68a69d5(){ return made.schema_b98bc68a69d5 ??= {"type":"obj
 function schema_bab28ec8870d(){ return made.schema_bab28ec8870d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"GitFilePath#"}}}; }
 function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
-function schema_bedede4b4ddf(){ return made.schema_bedede4b4ddf ??= {"type":"object","additionalProperties":false,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}}}}; }
 function schema_c0fb8a50bd9e(){ return made.schema_c0fb8a50bd9e ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"}; }
 function schema_c1939f6d352c(){ return made.schema_c1939f6d352c ??= {"type":"object","additionalProperties":false,"required":["name","description","content"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":500},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}}}}; }
 function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
@@ -301,17 +312,19 @@ function schema_c38efed89833(){ return made.schema_c38efed89833 ??= {"type":"obj
 function schema_c3f7d8c17b58(){ return made.schema_c3f7d8c17b58 ??= {"type":"object","additionalProperties":false,"properties":{"messageId":{"$ref":"ChatMessageId#"},"title":{"$ref":"ChatTitle#"}}}; }
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
 function schema_c678582c4500(){ return made.schema_c678582c4500 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"WaitingKind#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_c6b715ad50b1(){ return made.schema_c6b715ad50b1 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
+function schema_c8e46d3bd9d9(){ return made.schema_c8e46d3bd9d9 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"startLine":{"type":"integer","minimum":1,"maximum":9007199254740991},"endLine":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_c968b336d636(){ return made.schema_c968b336d636 ??= {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_caa057009727(){ return made.schema_caa057009727 ??= {"type":"object","additionalProperties":false,"required":["oldText","newText"],"properties":{"oldText":{"type":"string","minLength":1,"maxLength":1048576,"example":"# Plan"},"newText":{"type":"string","maxLength":1048576,"example":"# The plan"}}}; }
 function schema_cb083cc69ea1(){ return made.schema_cb083cc69ea1 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"}}}; }
 function schema_cbdd45230912(){ return made.schema_cbdd45230912 ??= {"type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$","example":"Ada"},"email":{"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$","example":"ada@example.org"}}}; }
+function schema_cbf6b79867d7(){ return made.schema_cbf6b79867d7 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"webhook-id":{"type":"string","minLength":1,"maxLength":256},"webhook-timestamp":{"type":"string","minLength":1,"maxLength":16},"webhook-signature":{"type":"string","minLength":1,"maxLength":1024},"X-Slack-Signature":{"type":"string","minLength":1,"maxLength":256},"X-Slack-Request-Timestamp":{"type":"string","minLength":1,"maxLength":16},"X-Telegram-Bot-Api-Secret-Token":{"type":"string","minLength":1,"maxLength":256},"X-Signature-Ed25519":{"type":"string","minLength":1,"maxLength":256},"X-Signature-Timestamp":{"type":"string","minLength":1,"maxLength":32},"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
 function schema_cc6aa51efd1c(){ return made.schema_cc6aa51efd1c ??= {"type":"object","additionalProperties":false,"required":["path","content"],"properties":{"path":{"$ref":"FilePath#"},"content":{"type":"string","maxLength":4194304,"example":"# Plan\n"},"oldPath":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/old-plan.md"}}}; }
 function schema_cce1e72a75a7(){ return made.schema_cce1e72a75a7 ??= {"type":"object","additionalProperties":false,"required":["gitUrl"],"properties":{"gitUrl":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/skills.git"},"path":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f\\\\]+$","example":"skills"},"ref":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
 function schema_cd01bf4ef390(){ return made.schema_cd01bf4ef390 ??= {"type":"string","enum":["read_only","agent","ci","full"],"example":"agent"}; }
 function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"string","enum":["utf8","base64"]}; }
 function schema_ce619ead2605(){ return made.schema_ce619ead2605 ??= {"type":"object","additionalProperties":false,"properties":{"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"},"example":["--all"]},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
+function schema_ceaf6a0f88b1(){ return made.schema_ceaf6a0f88b1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
 function schema_d1412e0bd85b(){ return made.schema_d1412e0bd85b ??= {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d161e1a0366b(){ return made.schema_d161e1a0366b ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"mode":{"type":"string","enum":["fast_forward","merge"]}}}; }
 function schema_d17d6c42905e(){ return made.schema_d17d6c42905e ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"GenericChatInput#"},{"$ref":"IrcChatInput#"},{"$ref":"TelegramChatInput#"},{"$ref":"SlackChatInput#"},{"$ref":"MattermostChatInput#"},{"$ref":"DiscordChatInput#"},{"$ref":"XmppChatInput#"},{"$ref":"MatrixChatInput#"}],"x-tags":["generic","irc","telegram","slack","mattermost","discord","xmpp","matrix"]}; }
@@ -332,6 +345,7 @@ function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"arr
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
+function schema_dfc91e724260(){ return made.schema_dfc91e724260 ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"$ref":"GitRevision#","example":"topic-1"},"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"Merge the main loop"},"fastForward":{"type":"string","enum":["allow","only","never"],"example":"never"},"expectedHead":{"$ref":"GitOid#"}}}; }
 function schema_e093462de53d(){ return made.schema_e093462de53d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"sort":{"type":"string","enum":["id","-id"],"default":"id"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}}; }
 function schema_e1171788963a(){ return made.schema_e1171788963a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
@@ -342,13 +356,12 @@ function schema_e52185aa75dc(){ return made.schema_e52185aa75dc ??= {"type":"obj
 function schema_e5fbc718b092(){ return made.schema_e5fbc718b092 ??= {"type":"object","additionalProperties":false,"required":["workspaceId"],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_e69332383b98(){ return made.schema_e69332383b98 ??= {"type":"object","additionalProperties":false,"properties":{"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"ref":{"$ref":"GitRevision#"}}}; }
 function schema_e6e0447e505a(){ return made.schema_e6e0447e505a ??= {"type":"object","additionalProperties":false,"required":["accountId"],"properties":{"accountId":{"$ref":"ChatAccountId#"}}}; }
+function schema_e7c789bc0031(){ return made.schema_e7c789bc0031 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256},"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
 function schema_e92955ea02ee(){ return made.schema_e92955ea02ee ??= {"type":"object","additionalProperties":false,"required":["id","commentId"],"properties":{"id":{"$ref":"Id#"},"commentId":{"$ref":"Id#"}}}; }
-function schema_e98181b1568e(){ return made.schema_e98181b1568e ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"webhook-id":{"type":"string","minLength":1,"maxLength":256},"webhook-timestamp":{"type":"string","minLength":1,"maxLength":16},"webhook-signature":{"type":"string","minLength":1,"maxLength":1024},"X-Slack-Signature":{"type":"string","minLength":1,"maxLength":256},"X-Slack-Request-Timestamp":{"type":"string","minLength":1,"maxLength":16},"X-Telegram-Bot-Api-Secret-Token":{"type":"string","minLength":1,"maxLength":256},"X-Signature-Ed25519":{"type":"string","minLength":1,"maxLength":256},"X-Signature-Timestamp":{"type":"string","minLength":1,"maxLength":32},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
 function schema_ea7172040db8(){ return made.schema_ea7172040db8 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_ea777ad9d68e(){ return made.schema_ea777ad9d68e ??= {"type":"object","additionalProperties":false,"required":["chatId","approvalId"],"properties":{"chatId":{"$ref":"Id#"},"approvalId":{"$ref":"Id#"}}}; }
 function schema_ead71aed53b6(){ return made.schema_ead71aed53b6 ??= {"type":"object","additionalProperties":false,"required":["invite","password"],"properties":{"invite":{"type":"string","minLength":20,"maxLength":256},"password":{"$ref":"Password#"}}}; }
 function schema_eae6f13cdf1b(){ return made.schema_eae6f13cdf1b ??= {"type":"object","additionalProperties":false,"required":["dependsOn"],"properties":{"dependsOn":{"$ref":"TaskIds#"}}}; }
-function schema_ebd98e958145(){ return made.schema_ebd98e958145 ??= {"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"Add the main loop"},"author":{"$ref":"GitIdentity#"},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}},"expectedHead":{"$ref":"GitOid#"}}}; }
 function schema_ecc39fc6840b(){ return made.schema_ecc39fc6840b ??= {"type":"string","enum":["role","agents","task","documents","catalogue","skills","knowledge"],"example":"task"}; }
 function schema_ecff8cc0c5b7(){ return made.schema_ecff8cc0c5b7 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"force":{"type":"boolean","default":false},"expectedOid":{"$ref":"GitOid#"}}}; }
 function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"WebhookSelector#"}}; }
@@ -367,6 +380,8 @@ function schema_f3f7d6e92dfa(){ return made.schema_f3f7d6e92dfa ??= {"type":"str
 function schema_f65c7551e84f(){ return made.schema_f65c7551e84f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255}}}; }
 function schema_f6e8c25e4099(){ return made.schema_f6e8c25e4099 ??= {"type":"object","additionalProperties":false,"properties":{"overlapSeconds":{"type":"integer","minimum":0,"maximum":604800,"example":3600}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
+function schema_f80637d93501(){ return made.schema_f80637d93501 ??= {"type":"object","additionalProperties":false,"properties":{"drop":{"type":"boolean","example":true}}}; }
+function schema_f8519ca64f06(){ return made.schema_f8519ca64f06 ??= {"type":"object","additionalProperties":false,"properties":{"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"Half of the loop"},"includeUntracked":{"type":"boolean","example":true}}}; }
 function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"}; }
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
 function schema_f91ac026d817(){ return made.schema_f91ac026d817 ??= {"type":"object","additionalProperties":false,"required":["entryId","revision"],"properties":{"entryId":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
@@ -1624,6 +1639,80 @@ validate_Base64Url.errors = vErrors;
 return errors === 0;
 }
 validate_Base64Url.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_BranchMergeInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_BranchMergeInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.branch === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branch"},message:"must have required property '"+"branch"+"'",schema:schema_dfc91e724260().required,parentSchema:schema_dfc91e724260(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "branch") || (key0 === "message")) || (key0 === "fastForward")) || (key0 === "expectedHead"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dfc91e724260(),data});
+errors++;
+}
+}
+if(data.branch !== undefined){
+if(!(validate_GitRevision(data.branch, {instancePath:instancePath+"/branch",parentData:data,parentDataProperty:"branch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitRevision.errors : vErrors.concat(validate_GitRevision.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 4096){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_dfc91e724260().properties.message,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dfc91e724260().properties.message,data:data1});
+errors++;
+}
+if(!pattern_024002ae19e3.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"+"\"",schema:"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$",parentSchema:schema_dfc91e724260().properties.message,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dfc91e724260().properties.message.type,parentSchema:schema_dfc91e724260().properties.message,data:data1});
+errors++;
+}
+}
+if(data.fastForward !== undefined){
+let data2 = data.fastForward;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/fastForward",schemaPath:"#/properties/fastForward/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dfc91e724260().properties.fastForward.type,parentSchema:schema_dfc91e724260().properties.fastForward,data:data2});
+errors++;
+}
+if(!(((data2 === "allow") || (data2 === "only")) || (data2 === "never"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/fastForward",schemaPath:"#/properties/fastForward/enum",keyword:"enum",params:{allowedValues: schema_dfc91e724260().properties.fastForward.enum},message:"must be equal to one of the allowed values",schema:schema_dfc91e724260().properties.fastForward.enum,parentSchema:schema_dfc91e724260().properties.fastForward,data:data2});
+errors++;
+}
+}
+if(data.expectedHead !== undefined){
+if(!(validate_GitOid(data.expectedHead, {instancePath:instancePath+"/expectedHead",parentData:data,parentDataProperty:"expectedHead",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitOid.errors : vErrors.concat(validate_GitOid.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dfc91e724260().type,parentSchema:schema_dfc91e724260(),data});
+errors++;
+}
+validate_BranchMergeInput.errors = vErrors;
+return errors === 0;
+}
+validate_BranchMergeInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChangeSide(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3395,12 +3484,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema_ebd98e958145().required,parentSchema:schema_ebd98e958145(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema_29f406b5a10c().required,parentSchema:schema_29f406b5a10c(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "message") || (key0 === "author")) || (key0 === "paths")) || (key0 === "expectedHead"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ebd98e958145(),data});
+if(!(((((key0 === "message") || (key0 === "author")) || (key0 === "paths")) || (key0 === "expectedHead")) || (key0 === "workspaceId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_29f406b5a10c(),data});
 errors++;
 }
 }
@@ -3408,20 +3497,20 @@ if(data.message !== undefined){
 let data0 = data.message;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_ebd98e958145().properties.message,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_29f406b5a10c().properties.message,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ebd98e958145().properties.message,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_29f406b5a10c().properties.message,data:data0});
 errors++;
 }
 if(!pattern_024002ae19e3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"+"\"",schema:"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$",parentSchema:schema_ebd98e958145().properties.message,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"+"\"",schema:"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$",parentSchema:schema_29f406b5a10c().properties.message,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ebd98e958145().properties.message.type,parentSchema:schema_ebd98e958145().properties.message,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_29f406b5a10c().properties.message.type,parentSchema:schema_29f406b5a10c().properties.message,data:data0});
 errors++;
 }
 }
@@ -3435,11 +3524,11 @@ if(data.paths !== undefined){
 let data2 = data.paths;
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_ebd98e958145().properties.paths,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_29f406b5a10c().properties.paths,data:data2});
 errors++;
 }
 if(data2.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_ebd98e958145().properties.paths,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_29f406b5a10c().properties.paths,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -3451,7 +3540,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_ebd98e958145().properties.paths.type,parentSchema:schema_ebd98e958145().properties.paths,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_29f406b5a10c().properties.paths.type,parentSchema:schema_29f406b5a10c().properties.paths,data:data2});
 errors++;
 }
 }
@@ -3461,9 +3550,15 @@ vErrors = vErrors === null ? validate_GitOid.errors : vErrors.concat(validate_Gi
 errors = vErrors.length;
 }
 }
+if(data.workspaceId !== undefined){
+if(!(validate_Id(data.workspaceId, {instancePath:instancePath+"/workspaceId",parentData:data,parentDataProperty:"workspaceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ebd98e958145().type,parentSchema:schema_ebd98e958145(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_29f406b5a10c().type,parentSchema:schema_29f406b5a10c(),data});
 errors++;
 }
 validate_CommitInput.errors = vErrors;
@@ -4754,11 +4849,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c6b715ad50b1().type,parentSchema:schema_c6b715ad50b1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_24defb83579f().type,parentSchema:schema_24defb83579f(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "webhook.*")) || (data === "integration.*")) || (data === "stream.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_c6b715ad50b1().enum},message:"must be equal to one of the allowed values",schema:schema_c6b715ad50b1().enum,parentSchema:schema_c6b715ad50b1(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "git.tag.*")) || (data === "git.stash.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "webhook.*")) || (data === "integration.*")) || (data === "stream.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "git.tag.updated")) || (data === "git.stash.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_24defb83579f().enum},message:"must be equal to one of the allowed values",schema:schema_24defb83579f().enum,parentSchema:schema_24defb83579f(),data});
 errors++;
 }
 validate_EventSelector.errors = vErrors;
@@ -5980,8 +6075,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "paths")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bedede4b4ddf(),data});
+if(!(((key0 === "paths") || (key0 === "patch")) || (key0 === "workspaceId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9d75fd808282(),data});
 errors++;
 }
 }
@@ -5989,11 +6084,11 @@ if(data.paths !== undefined){
 let data0 = data.paths;
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_bedede4b4ddf().properties.paths,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_9d75fd808282().properties.paths,data:data0});
 errors++;
 }
 if(data0.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_bedede4b4ddf().properties.paths,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_9d75fd808282().properties.paths,data:data0});
 errors++;
 }
 const len0 = data0.length;
@@ -6005,13 +6100,40 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_bedede4b4ddf().properties.paths.type,parentSchema:schema_bedede4b4ddf().properties.paths,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9d75fd808282().properties.paths.type,parentSchema:schema_9d75fd808282().properties.paths,data:data0});
 errors++;
+}
+}
+if(data.patch !== undefined){
+let data2 = data.patch;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 1000000){
+vErrors = add(vErrors, {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters",schema:1000000,parentSchema:schema_9d75fd808282().properties.patch,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9d75fd808282().properties.patch,data:data2});
+errors++;
+}
+if(!pattern_80a6b2825964.test(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]+$"},message:"must match pattern \""+"^[^\\u0000]+$"+"\"",schema:"^[^\\u0000]+$",parentSchema:schema_9d75fd808282().properties.patch,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9d75fd808282().properties.patch.type,parentSchema:schema_9d75fd808282().properties.patch,data:data2});
+errors++;
+}
+}
+if(data.workspaceId !== undefined){
+if(!(validate_Id(data.workspaceId, {instancePath:instancePath+"/workspaceId",parentData:data,parentDataProperty:"workspaceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bedede4b4ddf().type,parentSchema:schema_bedede4b4ddf(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9d75fd808282().type,parentSchema:schema_9d75fd808282(),data});
 errors++;
 }
 validate_GitPathsInput.errors = vErrors;
@@ -6167,6 +6289,38 @@ validate_Id.errors = vErrors;
 return errors === 0;
 }
 validate_Id.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_IdempotencyKey(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_IdempotencyKey.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 255){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_b42e8eacb4ab(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b42e8eacb4ab(),data});
+errors++;
+}
+if(!pattern_63c1c1bc7f23.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\"",schema:"^[\\x21-\\x7e]+$",parentSchema:schema_b42e8eacb4ab(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b42e8eacb4ab().type,parentSchema:schema_b42e8eacb4ab(),data});
+errors++;
+}
+validate_IdempotencyKey.errors = vErrors;
+return errors === 0;
+}
+validate_IdempotencyKey.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_InviteAcceptance(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6369,11 +6523,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7f25fe99f895().type,parentSchema:schema_7f25fe99f895(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_65e550656236().type,parentSchema:schema_65e550656236(),data});
 errors++;
 }
-if(!((((((((((((((((data === "execute_plan_step") || (data === "execute_plan")) || (data === "send_email")) || (data === "sweep_resources")) || (data === "fetch_remote")) || (data === "pull_changes")) || (data === "clone_repository")) || (data === "chat_turn")) || (data === "import_skills")) || (data === "refresh_skill")) || (data === "import_knowledge")) || (data === "reindex_knowledge")) || (data === "run_skill_script")) || (data === "run_script")) || (data === "rekey_secrets")) || (data === "merge_workspace"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_7f25fe99f895().enum},message:"must be equal to one of the allowed values",schema:schema_7f25fe99f895().enum,parentSchema:schema_7f25fe99f895(),data});
+if(!(((((((((((((((((data === "execute_plan_step") || (data === "execute_plan")) || (data === "send_email")) || (data === "sweep_resources")) || (data === "fetch_remote")) || (data === "pull_changes")) || (data === "clone_repository")) || (data === "chat_turn")) || (data === "import_skills")) || (data === "refresh_skill")) || (data === "import_knowledge")) || (data === "reindex_knowledge")) || (data === "run_skill_script")) || (data === "run_script")) || (data === "rekey_secrets")) || (data === "merge_workspace")) || (data === "update_submodules"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_65e550656236().enum},message:"must be equal to one of the allowed values",schema:schema_65e550656236().enum,parentSchema:schema_65e550656236(),data});
 errors++;
 }
 validate_JobKind.errors = vErrors;
@@ -8248,6 +8402,138 @@ validate_NewRemote.errors = vErrors;
 return errors === 0;
 }
 validate_NewRemote.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_NewStash(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NewStash.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "message") || (key0 === "includeUntracked"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f8519ca64f06(),data});
+errors++;
+}
+}
+if(data.message !== undefined){
+let data0 = data.message;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 4096){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_f8519ca64f06().properties.message,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f8519ca64f06().properties.message,data:data0});
+errors++;
+}
+if(!pattern_ade398bd8f71.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$",parentSchema:schema_f8519ca64f06().properties.message,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f8519ca64f06().properties.message.type,parentSchema:schema_f8519ca64f06().properties.message,data:data0});
+errors++;
+}
+}
+if(data.includeUntracked !== undefined){
+let data1 = data.includeUntracked;
+if(typeof data1 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/includeUntracked",schemaPath:"#/properties/includeUntracked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f8519ca64f06().properties.includeUntracked.type,parentSchema:schema_f8519ca64f06().properties.includeUntracked,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f8519ca64f06().type,parentSchema:schema_f8519ca64f06(),data});
+errors++;
+}
+validate_NewStash.errors = vErrors;
+return errors === 0;
+}
+validate_NewStash.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_NewTag(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NewTag.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_4c98a9651a17().required,parentSchema:schema_4c98a9651a17(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "target")) || (key0 === "message"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4c98a9651a17(),data});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_4c98a9651a17().properties.name,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4c98a9651a17().properties.name,data:data0});
+errors++;
+}
+if(!pattern_85966d0f1136.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_4c98a9651a17().properties.name,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4c98a9651a17().properties.name.type,parentSchema:schema_4c98a9651a17().properties.name,data:data0});
+errors++;
+}
+}
+if(data.target !== undefined){
+if(!(validate_GitRevision(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitRevision.errors : vErrors.concat(validate_GitRevision.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_4c98a9651a17().properties.message,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4c98a9651a17().properties.message,data:data2});
+errors++;
+}
+if(!pattern_024002ae19e3.test(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"+"\"",schema:"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$",parentSchema:schema_4c98a9651a17().properties.message,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4c98a9651a17().properties.message.type,parentSchema:schema_4c98a9651a17().properties.message,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4c98a9651a17().type,parentSchema:schema_4c98a9651a17(),data});
+errors++;
+}
+validate_NewTag.errors = vErrors;
+return errors === 0;
+}
+validate_NewTag.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_NewTags(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8462,19 +8748,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dfd07548df2().type,parentSchema:schema_1dfd07548df2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9bc617dea645().type,parentSchema:schema_9bc617dea645(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_1dfd07548df2().enum){
+for(const v0 of schema_9bc617dea645().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_1dfd07548df2().enum},message:"must be equal to one of the allowed values",schema:schema_1dfd07548df2().enum,parentSchema:schema_1dfd07548df2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_9bc617dea645().enum},message:"must be equal to one of the allowed values",schema:schema_9bc617dea645().enum,parentSchema:schema_9bc617dea645(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -8935,6 +9221,89 @@ validate_PasswordChange.errors = vErrors;
 return errors === 0;
 }
 validate_PasswordChange.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_PickInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_PickInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.commits === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commits"},message:"must have required property '"+"commits"+"'",schema:schema_6fe060b6c4ec().required,parentSchema:schema_6fe060b6c4ec(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "commits") || (key0 === "mainline")) || (key0 === "expectedHead")) || (key0 === "workspaceId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6fe060b6c4ec(),data});
+errors++;
+}
+}
+if(data.commits !== undefined){
+let data0 = data.commits;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/commits",schemaPath:"#/properties/commits/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_6fe060b6c4ec().properties.commits,data:data0});
+errors++;
+}
+if(data0.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/commits",schemaPath:"#/properties/commits/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_6fe060b6c4ec().properties.commits,data:data0});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_GitRevision(data0[i0], {instancePath:instancePath+"/commits/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitRevision.errors : vErrors.concat(validate_GitRevision.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/commits",schemaPath:"#/properties/commits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_6fe060b6c4ec().properties.commits.type,parentSchema:schema_6fe060b6c4ec().properties.commits,data:data0});
+errors++;
+}
+}
+if(data.mainline !== undefined){
+let data2 = data.mainline;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/mainline",schemaPath:"#/properties/mainline/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_6fe060b6c4ec().properties.mainline.type,parentSchema:schema_6fe060b6c4ec().properties.mainline,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/mainline",schemaPath:"#/properties/mainline/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema_6fe060b6c4ec().properties.mainline,data:data2});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/mainline",schemaPath:"#/properties/mainline/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_6fe060b6c4ec().properties.mainline,data:data2});
+errors++;
+}
+}
+}
+if(data.expectedHead !== undefined){
+if(!(validate_GitOid(data.expectedHead, {instancePath:instancePath+"/expectedHead",parentData:data,parentDataProperty:"expectedHead",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitOid.errors : vErrors.concat(validate_GitOid.errors);
+errors = vErrors.length;
+}
+}
+if(data.workspaceId !== undefined){
+if(!(validate_Id(data.workspaceId, {instancePath:instancePath+"/workspaceId",parentData:data,parentDataProperty:"workspaceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6fe060b6c4ec().type,parentSchema:schema_6fe060b6c4ec(),data});
+errors++;
+}
+validate_PickInput.errors = vErrors;
+return errors === 0;
+}
+validate_PickInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_PlanExecutionInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -9589,8 +9958,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "remote") || (key0 === "branch")) || (key0 === "force")) || (key0 === "dryRun")) || (key0 === "expectedOid"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2db2e1b17b73(),data});
+if(!((((((key0 === "remote") || (key0 === "branch")) || (key0 === "tag")) || (key0 === "force")) || (key0 === "dryRun")) || (key0 === "expectedOid"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4d8ea9e6c162(),data});
 errors++;
 }
 }
@@ -9598,16 +9967,16 @@ if(data.remote !== undefined){
 let data0 = data.remote;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_2db2e1b17b73().properties.remote,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_4d8ea9e6c162().properties.remote,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2db2e1b17b73().properties.remote,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4d8ea9e6c162().properties.remote,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2db2e1b17b73().properties.remote.type,parentSchema:schema_2db2e1b17b73().properties.remote,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4d8ea9e6c162().properties.remote.type,parentSchema:schema_4d8ea9e6c162().properties.remote,data:data0});
 errors++;
 }
 }
@@ -9615,57 +9984,78 @@ if(data.branch !== undefined){
 let data1 = data.branch;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_2db2e1b17b73().properties.branch,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_4d8ea9e6c162().properties.branch,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_2db2e1b17b73().properties.branch,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4d8ea9e6c162().properties.branch,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2db2e1b17b73().properties.branch.type,parentSchema:schema_2db2e1b17b73().properties.branch,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4d8ea9e6c162().properties.branch.type,parentSchema:schema_4d8ea9e6c162().properties.branch,data:data1});
+errors++;
+}
+}
+if(data.tag !== undefined){
+let data2 = data.tag;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_4d8ea9e6c162().properties.tag,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4d8ea9e6c162().properties.tag,data:data2});
+errors++;
+}
+if(!pattern_85966d0f1136.test(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_4d8ea9e6c162().properties.tag,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4d8ea9e6c162().properties.tag.type,parentSchema:schema_4d8ea9e6c162().properties.tag,data:data2});
 errors++;
 }
 }
 if(data.force !== undefined){
-let data2 = data.force;
-if(typeof data2 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_2db2e1b17b73().properties.force.type,parentSchema:schema_2db2e1b17b73().properties.force,data:data2});
+let data3 = data.force;
+if(typeof data3 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4d8ea9e6c162().properties.force.type,parentSchema:schema_4d8ea9e6c162().properties.force,data:data3});
 errors++;
 }
 }
 if(data.dryRun !== undefined){
-let data3 = data.dryRun;
-if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_2db2e1b17b73().properties.dryRun.type,parentSchema:schema_2db2e1b17b73().properties.dryRun,data:data3});
+let data4 = data.dryRun;
+if(typeof data4 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4d8ea9e6c162().properties.dryRun.type,parentSchema:schema_4d8ea9e6c162().properties.dryRun,data:data4});
 errors++;
 }
 }
 if(data.expectedOid !== undefined){
-let data4 = data.expectedOid;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_2db2e1b17b73().properties.expectedOid,data:data4});
+let data5 = data.expectedOid;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_4d8ea9e6c162().properties.expectedOid,data:data5});
 errors++;
 }
-if(func_653064f49528(data4) < 40){
-vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_2db2e1b17b73().properties.expectedOid,data:data4});
+if(func_653064f49528(data5) < 40){
+vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_4d8ea9e6c162().properties.expectedOid,data:data5});
 errors++;
 }
-if(!pattern_0f9eb2dd2a36.test(data4)){
-vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\"",schema:"^([0-9a-f]{40}|[0-9a-f]{64})$",parentSchema:schema_2db2e1b17b73().properties.expectedOid,data:data4});
+if(!pattern_0f9eb2dd2a36.test(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\"",schema:"^([0-9a-f]{40}|[0-9a-f]{64})$",parentSchema:schema_4d8ea9e6c162().properties.expectedOid,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2db2e1b17b73().properties.expectedOid.type,parentSchema:schema_2db2e1b17b73().properties.expectedOid,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4d8ea9e6c162().properties.expectedOid.type,parentSchema:schema_4d8ea9e6c162().properties.expectedOid,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2db2e1b17b73().type,parentSchema:schema_2db2e1b17b73(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4d8ea9e6c162().type,parentSchema:schema_4d8ea9e6c162(),data});
 errors++;
 }
 validate_PushInput.errors = vErrors;
@@ -9854,6 +10244,48 @@ validate_ReauthenticationInput.errors = vErrors;
 return errors === 0;
 }
 validate_ReauthenticationInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_RebaseInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RebaseInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.onto === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onto"},message:"must have required property '"+"onto"+"'",schema:schema_8ecb3b6a951e().required,parentSchema:schema_8ecb3b6a951e(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "onto") || (key0 === "expectedHead"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8ecb3b6a951e(),data});
+errors++;
+}
+}
+if(data.onto !== undefined){
+if(!(validate_GitRevision(data.onto, {instancePath:instancePath+"/onto",parentData:data,parentDataProperty:"onto",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitRevision.errors : vErrors.concat(validate_GitRevision.errors);
+errors = vErrors.length;
+}
+}
+if(data.expectedHead !== undefined){
+if(!(validate_GitOid(data.expectedHead, {instancePath:instancePath+"/expectedHead",parentData:data,parentDataProperty:"expectedHead",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitOid.errors : vErrors.concat(validate_GitOid.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8ecb3b6a951e().type,parentSchema:schema_8ecb3b6a951e(),data});
+errors++;
+}
+validate_RebaseInput.errors = vErrors;
+return errors === 0;
+}
+validate_RebaseInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_Recipient(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -11604,6 +12036,39 @@ validate_SlackChatInput.errors = vErrors;
 return errors === 0;
 }
 validate_SlackChatInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_StashInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_StashInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "drop")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f80637d93501(),data});
+errors++;
+}
+}
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f80637d93501().properties.drop.type,parentSchema:schema_f80637d93501().properties.drop,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f80637d93501().type,parentSchema:schema_f80637d93501(),data});
+errors++;
+}
+validate_StashInput.errors = vErrors;
+return errors === 0;
+}
+validate_StashInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_StepCommand(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -11668,6 +12133,60 @@ validate_StepExecutionInput.errors = vErrors;
 return errors === 0;
 }
 validate_StepExecutionInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_SubmodulesInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SubmodulesInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paths === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'",schema:schema_17c0b090ca06().required,parentSchema:schema_17c0b090ca06(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "paths")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_17c0b090ca06(),data});
+errors++;
+}
+}
+if(data.paths !== undefined){
+let data0 = data.paths;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_17c0b090ca06().properties.paths,data:data0});
+errors++;
+}
+if(data0.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_17c0b090ca06().properties.paths,data:data0});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_GitFilePath(data0[i0], {instancePath:instancePath+"/paths/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitFilePath.errors : vErrors.concat(validate_GitFilePath.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_17c0b090ca06().properties.paths.type,parentSchema:schema_17c0b090ca06().properties.paths,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_17c0b090ca06().type,parentSchema:schema_17c0b090ca06(),data});
+errors++;
+}
+validate_SubmodulesInput.errors = vErrors;
+return errors === 0;
+}
+validate_SubmodulesInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_SweepScheduleInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14026,11 +14545,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_80bba8ef0d16().type,parentSchema:schema_80bba8ef0d16(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0cbf58f412b2().type,parentSchema:schema_0cbf58f412b2(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_80bba8ef0d16().enum},message:"must be equal to one of the allowed values",schema:schema_80bba8ef0d16().enum,parentSchema:schema_80bba8ef0d16(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "git.tag.*")) || (data === "git.stash.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "git.tag.updated")) || (data === "git.stash.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_0cbf58f412b2().enum},message:"must be equal to one of the allowed values",schema:schema_0cbf58f412b2().enum,parentSchema:schema_0cbf58f412b2(),data});
 errors++;
 }
 validate_WebhookSelector.errors = vErrors;
@@ -14400,34 +14919,19 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "Idempotency-Key")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_854961b97931(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ceaf6a0f88b1(),data});
 errors++;
 }
 }
 if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_854961b97931().properties["Idempotency-Key"],data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_854961b97931().properties["Idempotency-Key"],data:data0});
-errors++;
-}
-if(!pattern_63c1c1bc7f23.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\"",schema:"^[\\x21-\\x7e]+$",parentSchema:schema_854961b97931().properties["Idempotency-Key"],data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_854961b97931().properties["Idempotency-Key"].type,parentSchema:schema_854961b97931().properties["Idempotency-Key"],data:data0});
-errors++;
+if(!(validate_IdempotencyKey(data["Idempotency-Key"], {instancePath:instancePath+"/Idempotency-Key",parentData:data,parentDataProperty:"Idempotency-Key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdempotencyKey.errors : vErrors.concat(validate_IdempotencyKey.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_854961b97931().type,parentSchema:schema_854961b97931(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ceaf6a0f88b1().type,parentSchema:schema_ceaf6a0f88b1(),data});
 errors++;
 }
 validate_createTask_header.errors = vErrors;
@@ -14586,6 +15090,38 @@ validate_deleteFile_query.errors = vErrors;
 return errors === 0;
 }
 validate_deleteFile_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_deleteTag_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_deleteTag_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "expectedOid")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4e35dad58d17(),data});
+errors++;
+}
+}
+if(data.expectedOid !== undefined){
+if(!(validate_GitOid(data.expectedOid, {instancePath:instancePath+"/expectedOid",parentData:data,parentDataProperty:"expectedOid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitOid.errors : vErrors.concat(validate_GitOid.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4e35dad58d17().type,parentSchema:schema_4e35dad58d17(),data});
+errors++;
+}
+validate_deleteTag_query.errors = vErrors;
+return errors === 0;
+}
+validate_deleteTag_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_deleteWorkspace_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14706,7 +15242,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "If-Match") || (key0 === "Idempotency-Key"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a28e75e29f57(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e7c789bc0031(),data});
 errors++;
 }
 }
@@ -14714,43 +15250,28 @@ if(data["If-Match"] !== undefined){
 let data0 = data["If-Match"];
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a28e75e29f57().properties["If-Match"],data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e7c789bc0031().properties["If-Match"],data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a28e75e29f57().properties["If-Match"],data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e7c789bc0031().properties["If-Match"],data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a28e75e29f57().properties["If-Match"].type,parentSchema:schema_a28e75e29f57().properties["If-Match"],data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e7c789bc0031().properties["If-Match"].type,parentSchema:schema_e7c789bc0031().properties["If-Match"],data:data0});
 errors++;
 }
 }
 if(data["Idempotency-Key"] !== undefined){
-let data1 = data["Idempotency-Key"];
-if(typeof data1 === "string"){
-if(func_653064f49528(data1) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
-errors++;
-}
-if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
-errors++;
-}
-if(!pattern_63c1c1bc7f23.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\"",schema:"^[\\x21-\\x7e]+$",parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a28e75e29f57().properties["Idempotency-Key"].type,parentSchema:schema_a28e75e29f57().properties["Idempotency-Key"],data:data1});
-errors++;
+if(!(validate_IdempotencyKey(data["Idempotency-Key"], {instancePath:instancePath+"/Idempotency-Key",parentData:data,parentDataProperty:"Idempotency-Key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdempotencyKey.errors : vErrors.concat(validate_IdempotencyKey.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a28e75e29f57().type,parentSchema:schema_a28e75e29f57(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e7c789bc0031().type,parentSchema:schema_e7c789bc0031(),data});
 errors++;
 }
 validate_executePlan_header.errors = vErrors;
@@ -14873,6 +15394,82 @@ validate_getAiUsage_query.errors = vErrors;
 return errors === 0;
 }
 validate_getAiUsage_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getBlame_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getBlame_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_c8e46d3bd9d9().required,parentSchema:schema_c8e46d3bd9d9(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "path") || (key0 === "ref")) || (key0 === "startLine")) || (key0 === "endLine"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c8e46d3bd9d9(),data});
+errors++;
+}
+}
+if(data.path !== undefined){
+if(!(validate_GitFilePath(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitFilePath.errors : vErrors.concat(validate_GitFilePath.errors);
+errors = vErrors.length;
+}
+}
+if(data.ref !== undefined){
+if(!(validate_GitRevision(data.ref, {instancePath:instancePath+"/ref",parentData:data,parentDataProperty:"ref",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitRevision.errors : vErrors.concat(validate_GitRevision.errors);
+errors = vErrors.length;
+}
+}
+if(data.startLine !== undefined){
+let data2 = data.startLine;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/startLine",schemaPath:"#/properties/startLine/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_c8e46d3bd9d9().properties.startLine.type,parentSchema:schema_c8e46d3bd9d9().properties.startLine,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startLine",schemaPath:"#/properties/startLine/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_c8e46d3bd9d9().properties.startLine,data:data2});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startLine",schemaPath:"#/properties/startLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_c8e46d3bd9d9().properties.startLine,data:data2});
+errors++;
+}
+}
+}
+if(data.endLine !== undefined){
+let data3 = data.endLine;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/endLine",schemaPath:"#/properties/endLine/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_c8e46d3bd9d9().properties.endLine.type,parentSchema:schema_c8e46d3bd9d9().properties.endLine,data:data3});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/endLine",schemaPath:"#/properties/endLine/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_c8e46d3bd9d9().properties.endLine,data:data3});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/endLine",schemaPath:"#/properties/endLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_c8e46d3bd9d9().properties.endLine,data:data3});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c8e46d3bd9d9().type,parentSchema:schema_c8e46d3bd9d9(),data});
+errors++;
+}
+validate_getBlame_query.errors = vErrors;
+return errors === 0;
+}
+validate_getBlame_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getBlob_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -15469,8 +16066,8 @@ if(data.staged === undefined){
 data.staged = false;
 }
 for(const key0 in data){
-if(!((((key0 === "from") || (key0 === "to")) || (key0 === "staged")) || (key0 === "path"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_22dc823290e9(),data});
+if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "staged")) || (key0 === "path")) || (key0 === "workspaceId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0135ed59c637(),data});
 errors++;
 }
 }
@@ -15488,7 +16085,7 @@ errors = vErrors.length;
 }
 let data2 = data.staged;
 if(typeof data2 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/staged",schemaPath:"#/properties/staged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_22dc823290e9().properties.staged.type,parentSchema:schema_22dc823290e9().properties.staged,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/staged",schemaPath:"#/properties/staged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_0135ed59c637().properties.staged.type,parentSchema:schema_0135ed59c637().properties.staged,data:data2});
 errors++;
 }
 if(data.path !== undefined){
@@ -15497,15 +16094,53 @@ vErrors = vErrors === null ? validate_GitFilePath.errors : vErrors.concat(valida
 errors = vErrors.length;
 }
 }
+if(data.workspaceId !== undefined){
+if(!(validate_Id(data.workspaceId, {instancePath:instancePath+"/workspaceId",parentData:data,parentDataProperty:"workspaceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_22dc823290e9().type,parentSchema:schema_22dc823290e9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0135ed59c637().type,parentSchema:schema_0135ed59c637(),data});
 errors++;
 }
 validate_getGitDiff_query.errors = vErrors;
 return errors === 0;
 }
 validate_getGitDiff_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getGitStatus_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getGitStatus_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "workspaceId")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_172dd2b3d56c(),data});
+errors++;
+}
+}
+if(data.workspaceId !== undefined){
+if(!(validate_Id(data.workspaceId, {instancePath:instancePath+"/workspaceId",parentData:data,parentDataProperty:"workspaceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_172dd2b3d56c().type,parentSchema:schema_172dd2b3d56c(),data});
+errors++;
+}
+validate_getGitStatus_query.errors = vErrors;
+return errors === 0;
+}
+validate_getGitStatus_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getJobLog_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16289,6 +16924,89 @@ validate_getSkill_path.errors = vErrors;
 return errors === 0;
 }
 validate_getSkill_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getStash_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getStash_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stashId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stashId"},message:"must have required property '"+"stashId"+"'",schema:schema_38db702abe71().required,parentSchema:schema_38db702abe71(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stashId")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_38db702abe71(),data});
+errors++;
+}
+}
+if(data.stashId !== undefined){
+if(!(validate_GitOid(data.stashId, {instancePath:instancePath+"/stashId",parentData:data,parentDataProperty:"stashId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitOid.errors : vErrors.concat(validate_GitOid.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_38db702abe71().type,parentSchema:schema_38db702abe71(),data});
+errors++;
+}
+validate_getStash_path.errors = vErrors;
+return errors === 0;
+}
+validate_getStash_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getTag_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getTag_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tagName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tagName"},message:"must have required property '"+"tagName"+"'",schema:schema_ac23afa27acd().required,parentSchema:schema_ac23afa27acd(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "tagName")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ac23afa27acd(),data});
+errors++;
+}
+}
+if(data.tagName !== undefined){
+let data0 = data.tagName;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/tagName",schemaPath:"#/properties/tagName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_ac23afa27acd().properties.tagName,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/tagName",schemaPath:"#/properties/tagName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ac23afa27acd().properties.tagName,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/tagName",schemaPath:"#/properties/tagName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ac23afa27acd().properties.tagName.type,parentSchema:schema_ac23afa27acd().properties.tagName,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ac23afa27acd().type,parentSchema:schema_ac23afa27acd(),data});
+errors++;
+}
+validate_getTag_path.errors = vErrors;
+return errors === 0;
+}
+validate_getTag_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getTaskChanges_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -18543,6 +19261,79 @@ validate_listTerminals_path.errors = vErrors;
 return errors === 0;
 }
 validate_listTerminals_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_listTree_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_listTree_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+for(const key0 in data){
+if(!((((key0 === "path") || (key0 === "ref")) || (key0 === "limit")) || (key0 === "cursor"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7b2d4e2a303a(),data});
+errors++;
+}
+}
+if(data.path !== undefined){
+if(!(validate_GitFilePath(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitFilePath.errors : vErrors.concat(validate_GitFilePath.errors);
+errors = vErrors.length;
+}
+}
+if(data.ref !== undefined){
+if(!(validate_GitRevision(data.ref, {instancePath:instancePath+"/ref",parentData:data,parentDataProperty:"ref",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitRevision.errors : vErrors.concat(validate_GitRevision.errors);
+errors = vErrors.length;
+}
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_7b2d4e2a303a().properties.limit.type,parentSchema:schema_7b2d4e2a303a().properties.limit,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_7b2d4e2a303a().properties.limit,data:data2});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_7b2d4e2a303a().properties.limit,data:data2});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data3 = data.cursor;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_7b2d4e2a303a().properties.cursor,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_7b2d4e2a303a().properties.cursor,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7b2d4e2a303a().properties.cursor.type,parentSchema:schema_7b2d4e2a303a().properties.cursor,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7b2d4e2a303a().type,parentSchema:schema_7b2d4e2a303a(),data});
+errors++;
+}
+validate_listTree_query.errors = vErrors;
+return errors === 0;
+}
+validate_listTree_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_listWaiting_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -18708,51 +19499,36 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "Idempotency-Key") || (key0 === "If-Match"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_40acccad3617(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a7db4162649e(),data});
 errors++;
 }
 }
 if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_40acccad3617().properties["Idempotency-Key"],data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_40acccad3617().properties["Idempotency-Key"],data:data0});
-errors++;
-}
-if(!pattern_63c1c1bc7f23.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\"",schema:"^[\\x21-\\x7e]+$",parentSchema:schema_40acccad3617().properties["Idempotency-Key"],data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_40acccad3617().properties["Idempotency-Key"].type,parentSchema:schema_40acccad3617().properties["Idempotency-Key"],data:data0});
-errors++;
+if(!(validate_IdempotencyKey(data["Idempotency-Key"], {instancePath:instancePath+"/Idempotency-Key",parentData:data,parentDataProperty:"Idempotency-Key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdempotencyKey.errors : vErrors.concat(validate_IdempotencyKey.errors);
+errors = vErrors.length;
 }
 }
 if(data["If-Match"] !== undefined){
 let data1 = data["If-Match"];
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_40acccad3617().properties["If-Match"],data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a7db4162649e().properties["If-Match"],data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_40acccad3617().properties["If-Match"],data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a7db4162649e().properties["If-Match"],data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_40acccad3617().properties["If-Match"].type,parentSchema:schema_40acccad3617().properties["If-Match"],data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a7db4162649e().properties["If-Match"].type,parentSchema:schema_a7db4162649e().properties["If-Match"],data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_40acccad3617().type,parentSchema:schema_40acccad3617(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a7db4162649e().type,parentSchema:schema_a7db4162649e(),data});
 errors++;
 }
 validate_moveTask_header.errors = vErrors;
@@ -19059,8 +19835,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_e98181b1568e().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e98181b1568e(),data});
+if(!(func_191f75b36e8d.call(schema_cbf6b79867d7().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cbf6b79867d7(),data});
 errors++;
 }
 }
@@ -19068,16 +19844,16 @@ if(data["webhook-id"] !== undefined){
 let data0 = data["webhook-id"];
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/webhook-id",schemaPath:"#/properties/webhook-id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e98181b1568e().properties["webhook-id"],data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/webhook-id",schemaPath:"#/properties/webhook-id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_cbf6b79867d7().properties["webhook-id"],data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/webhook-id",schemaPath:"#/properties/webhook-id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e98181b1568e().properties["webhook-id"],data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/webhook-id",schemaPath:"#/properties/webhook-id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cbf6b79867d7().properties["webhook-id"],data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/webhook-id",schemaPath:"#/properties/webhook-id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e98181b1568e().properties["webhook-id"].type,parentSchema:schema_e98181b1568e().properties["webhook-id"],data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/webhook-id",schemaPath:"#/properties/webhook-id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cbf6b79867d7().properties["webhook-id"].type,parentSchema:schema_cbf6b79867d7().properties["webhook-id"],data:data0});
 errors++;
 }
 }
@@ -19085,16 +19861,16 @@ if(data["webhook-timestamp"] !== undefined){
 let data1 = data["webhook-timestamp"];
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 16){
-vErrors = add(vErrors, {instancePath:instancePath+"/webhook-timestamp",schemaPath:"#/properties/webhook-timestamp/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_e98181b1568e().properties["webhook-timestamp"],data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/webhook-timestamp",schemaPath:"#/properties/webhook-timestamp/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_cbf6b79867d7().properties["webhook-timestamp"],data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/webhook-timestamp",schemaPath:"#/properties/webhook-timestamp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e98181b1568e().properties["webhook-timestamp"],data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/webhook-timestamp",schemaPath:"#/properties/webhook-timestamp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cbf6b79867d7().properties["webhook-timestamp"],data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/webhook-timestamp",schemaPath:"#/properties/webhook-timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e98181b1568e().properties["webhook-timestamp"].type,parentSchema:schema_e98181b1568e().properties["webhook-timestamp"],data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/webhook-timestamp",schemaPath:"#/properties/webhook-timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cbf6b79867d7().properties["webhook-timestamp"].type,parentSchema:schema_cbf6b79867d7().properties["webhook-timestamp"],data:data1});
 errors++;
 }
 }
@@ -19102,16 +19878,16 @@ if(data["webhook-signature"] !== undefined){
 let data2 = data["webhook-signature"];
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/webhook-signature",schemaPath:"#/properties/webhook-signature/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_e98181b1568e().properties["webhook-signature"],data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/webhook-signature",schemaPath:"#/properties/webhook-signature/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_cbf6b79867d7().properties["webhook-signature"],data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/webhook-signature",schemaPath:"#/properties/webhook-signature/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e98181b1568e().properties["webhook-signature"],data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/webhook-signature",schemaPath:"#/properties/webhook-signature/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cbf6b79867d7().properties["webhook-signature"],data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/webhook-signature",schemaPath:"#/properties/webhook-signature/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e98181b1568e().properties["webhook-signature"].type,parentSchema:schema_e98181b1568e().properties["webhook-signature"],data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/webhook-signature",schemaPath:"#/properties/webhook-signature/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cbf6b79867d7().properties["webhook-signature"].type,parentSchema:schema_cbf6b79867d7().properties["webhook-signature"],data:data2});
 errors++;
 }
 }
@@ -19119,16 +19895,16 @@ if(data["X-Slack-Signature"] !== undefined){
 let data3 = data["X-Slack-Signature"];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Signature",schemaPath:"#/properties/X-Slack-Signature/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e98181b1568e().properties["X-Slack-Signature"],data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Signature",schemaPath:"#/properties/X-Slack-Signature/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_cbf6b79867d7().properties["X-Slack-Signature"],data:data3});
 errors++;
 }
 if(func_653064f49528(data3) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Signature",schemaPath:"#/properties/X-Slack-Signature/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e98181b1568e().properties["X-Slack-Signature"],data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Signature",schemaPath:"#/properties/X-Slack-Signature/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cbf6b79867d7().properties["X-Slack-Signature"],data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Signature",schemaPath:"#/properties/X-Slack-Signature/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e98181b1568e().properties["X-Slack-Signature"].type,parentSchema:schema_e98181b1568e().properties["X-Slack-Signature"],data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Signature",schemaPath:"#/properties/X-Slack-Signature/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cbf6b79867d7().properties["X-Slack-Signature"].type,parentSchema:schema_cbf6b79867d7().properties["X-Slack-Signature"],data:data3});
 errors++;
 }
 }
@@ -19136,16 +19912,16 @@ if(data["X-Slack-Request-Timestamp"] !== undefined){
 let data4 = data["X-Slack-Request-Timestamp"];
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 16){
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Request-Timestamp",schemaPath:"#/properties/X-Slack-Request-Timestamp/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_e98181b1568e().properties["X-Slack-Request-Timestamp"],data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Request-Timestamp",schemaPath:"#/properties/X-Slack-Request-Timestamp/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_cbf6b79867d7().properties["X-Slack-Request-Timestamp"],data:data4});
 errors++;
 }
 if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Request-Timestamp",schemaPath:"#/properties/X-Slack-Request-Timestamp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e98181b1568e().properties["X-Slack-Request-Timestamp"],data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Request-Timestamp",schemaPath:"#/properties/X-Slack-Request-Timestamp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cbf6b79867d7().properties["X-Slack-Request-Timestamp"],data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Request-Timestamp",schemaPath:"#/properties/X-Slack-Request-Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e98181b1568e().properties["X-Slack-Request-Timestamp"].type,parentSchema:schema_e98181b1568e().properties["X-Slack-Request-Timestamp"],data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Slack-Request-Timestamp",schemaPath:"#/properties/X-Slack-Request-Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cbf6b79867d7().properties["X-Slack-Request-Timestamp"].type,parentSchema:schema_cbf6b79867d7().properties["X-Slack-Request-Timestamp"],data:data4});
 errors++;
 }
 }
@@ -19153,16 +19929,16 @@ if(data["X-Telegram-Bot-Api-Secret-Token"] !== undefined){
 let data5 = data["X-Telegram-Bot-Api-Secret-Token"];
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Telegram-Bot-Api-Secret-Token",schemaPath:"#/properties/X-Telegram-Bot-Api-Secret-Token/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e98181b1568e().properties["X-Telegram-Bot-Api-Secret-Token"],data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Telegram-Bot-Api-Secret-Token",schemaPath:"#/properties/X-Telegram-Bot-Api-Secret-Token/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_cbf6b79867d7().properties["X-Telegram-Bot-Api-Secret-Token"],data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Telegram-Bot-Api-Secret-Token",schemaPath:"#/properties/X-Telegram-Bot-Api-Secret-Token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e98181b1568e().properties["X-Telegram-Bot-Api-Secret-Token"],data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Telegram-Bot-Api-Secret-Token",schemaPath:"#/properties/X-Telegram-Bot-Api-Secret-Token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cbf6b79867d7().properties["X-Telegram-Bot-Api-Secret-Token"],data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Telegram-Bot-Api-Secret-Token",schemaPath:"#/properties/X-Telegram-Bot-Api-Secret-Token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e98181b1568e().properties["X-Telegram-Bot-Api-Secret-Token"].type,parentSchema:schema_e98181b1568e().properties["X-Telegram-Bot-Api-Secret-Token"],data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Telegram-Bot-Api-Secret-Token",schemaPath:"#/properties/X-Telegram-Bot-Api-Secret-Token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cbf6b79867d7().properties["X-Telegram-Bot-Api-Secret-Token"].type,parentSchema:schema_cbf6b79867d7().properties["X-Telegram-Bot-Api-Secret-Token"],data:data5});
 errors++;
 }
 }
@@ -19170,16 +19946,16 @@ if(data["X-Signature-Ed25519"] !== undefined){
 let data6 = data["X-Signature-Ed25519"];
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Ed25519",schemaPath:"#/properties/X-Signature-Ed25519/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e98181b1568e().properties["X-Signature-Ed25519"],data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Ed25519",schemaPath:"#/properties/X-Signature-Ed25519/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_cbf6b79867d7().properties["X-Signature-Ed25519"],data:data6});
 errors++;
 }
 if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Ed25519",schemaPath:"#/properties/X-Signature-Ed25519/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e98181b1568e().properties["X-Signature-Ed25519"],data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Ed25519",schemaPath:"#/properties/X-Signature-Ed25519/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cbf6b79867d7().properties["X-Signature-Ed25519"],data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Ed25519",schemaPath:"#/properties/X-Signature-Ed25519/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e98181b1568e().properties["X-Signature-Ed25519"].type,parentSchema:schema_e98181b1568e().properties["X-Signature-Ed25519"],data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Ed25519",schemaPath:"#/properties/X-Signature-Ed25519/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cbf6b79867d7().properties["X-Signature-Ed25519"].type,parentSchema:schema_cbf6b79867d7().properties["X-Signature-Ed25519"],data:data6});
 errors++;
 }
 }
@@ -19187,43 +19963,28 @@ if(data["X-Signature-Timestamp"] !== undefined){
 let data7 = data["X-Signature-Timestamp"];
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 32){
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Timestamp",schemaPath:"#/properties/X-Signature-Timestamp/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema_e98181b1568e().properties["X-Signature-Timestamp"],data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Timestamp",schemaPath:"#/properties/X-Signature-Timestamp/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters",schema:32,parentSchema:schema_cbf6b79867d7().properties["X-Signature-Timestamp"],data:data7});
 errors++;
 }
 if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Timestamp",schemaPath:"#/properties/X-Signature-Timestamp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e98181b1568e().properties["X-Signature-Timestamp"],data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Timestamp",schemaPath:"#/properties/X-Signature-Timestamp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cbf6b79867d7().properties["X-Signature-Timestamp"],data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Timestamp",schemaPath:"#/properties/X-Signature-Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e98181b1568e().properties["X-Signature-Timestamp"].type,parentSchema:schema_e98181b1568e().properties["X-Signature-Timestamp"],data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/X-Signature-Timestamp",schemaPath:"#/properties/X-Signature-Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cbf6b79867d7().properties["X-Signature-Timestamp"].type,parentSchema:schema_cbf6b79867d7().properties["X-Signature-Timestamp"],data:data7});
 errors++;
 }
 }
 if(data["Idempotency-Key"] !== undefined){
-let data8 = data["Idempotency-Key"];
-if(typeof data8 === "string"){
-if(func_653064f49528(data8) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_e98181b1568e().properties["Idempotency-Key"],data:data8});
-errors++;
-}
-if(func_653064f49528(data8) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e98181b1568e().properties["Idempotency-Key"],data:data8});
-errors++;
-}
-if(!pattern_63c1c1bc7f23.test(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\"",schema:"^[\\x21-\\x7e]+$",parentSchema:schema_e98181b1568e().properties["Idempotency-Key"],data:data8});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e98181b1568e().properties["Idempotency-Key"].type,parentSchema:schema_e98181b1568e().properties["Idempotency-Key"],data:data8});
-errors++;
+if(!(validate_IdempotencyKey(data["Idempotency-Key"], {instancePath:instancePath+"/Idempotency-Key",parentData:data,parentDataProperty:"Idempotency-Key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdempotencyKey.errors : vErrors.concat(validate_IdempotencyKey.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e98181b1568e().type,parentSchema:schema_e98181b1568e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cbf6b79867d7().type,parentSchema:schema_cbf6b79867d7(),data});
 errors++;
 }
 validate_receiveChatEvent_header.errors = vErrors;
@@ -20421,7 +21182,7 @@ export const validators = {
   moveFile_query: validate_createTask_query,
   moveFile_header: validate_moveTask_header,
   moveFile_body: validate_FileMoveInput,
-  getGitStatus_query: validate_createTask_query,
+  getGitStatus_query: validate_getGitStatus_query,
   getGitDiff_query: validate_getGitDiff_query,
   stageFiles_query: validate_createTask_query,
   stageFiles_header: validate_createTask_header,
@@ -20437,6 +21198,8 @@ export const validators = {
   getCommit_query: validate_createTask_query,
   getBlob_query: validate_getBlob_query,
   getBlob_header: validate_getResource_header,
+  listTree_query: validate_listTree_query,
+  getBlame_query: validate_getBlame_query,
   listBranches_query: validate_listTaskHistory_query,
   createBranch_query: validate_createTask_query,
   createBranch_header: validate_createTask_header,
@@ -20445,9 +21208,41 @@ export const validators = {
   getBranch_query: validate_createTask_query,
   deleteBranch_path: validate_getBranch_path,
   deleteBranch_query: validate_deleteBranch_query,
+  listTags_query: validate_listTaskHistory_query,
+  createTag_query: validate_createTask_query,
+  createTag_header: validate_createTask_header,
+  createTag_body: validate_NewTag,
+  getTag_path: validate_getTag_path,
+  getTag_query: validate_createTask_query,
+  deleteTag_path: validate_getTag_path,
+  deleteTag_query: validate_deleteTag_query,
   checkoutBranch_query: validate_createTask_query,
   checkoutBranch_header: validate_createTask_header,
   checkoutBranch_body: validate_CheckoutInput,
+  mergeBranch_query: validate_createTask_query,
+  mergeBranch_header: validate_createTask_header,
+  mergeBranch_body: validate_BranchMergeInput,
+  rebaseBranch_query: validate_createTask_query,
+  rebaseBranch_header: validate_createTask_header,
+  rebaseBranch_body: validate_RebaseInput,
+  cherryPickCommits_query: validate_createTask_query,
+  cherryPickCommits_header: validate_createTask_header,
+  cherryPickCommits_body: validate_PickInput,
+  revertCommits_query: validate_createTask_query,
+  revertCommits_header: validate_createTask_header,
+  revertCommits_body: validate_PickInput,
+  listStashes_query: validate_listTaskHistory_query,
+  createStash_query: validate_createTask_query,
+  createStash_header: validate_createTask_header,
+  createStash_body: validate_NewStash,
+  getStash_path: validate_getStash_path,
+  getStash_query: validate_createTask_query,
+  deleteStash_path: validate_getStash_path,
+  deleteStash_query: validate_createTask_query,
+  applyStash_path: validate_getStash_path,
+  applyStash_query: validate_createTask_query,
+  applyStash_header: validate_createTask_header,
+  applyStash_body: validate_StashInput,
   pushChanges_query: validate_createTask_query,
   pushChanges_header: validate_createTask_header,
   pushChanges_body: validate_PushInput,
@@ -20475,6 +21270,10 @@ export const validators = {
   putGitCredential_body: validate_GitCredentialInput,
   deleteGitCredential_path: validate_getRemote_path,
   deleteGitCredential_query: validate_createTask_query,
+  listSubmodules_query: validate_listTaskHistory_query,
+  updateSubmodules_query: validate_createTask_query,
+  updateSubmodules_header: validate_createTask_header,
+  updateSubmodules_body: validate_SubmodulesInput,
   listWorkspaces_query: validate_listWorkspaces_query,
   createWorkspace_query: validate_createTask_query,
   createWorkspace_header: validate_createTask_header,

@@ -7145,6 +7145,390 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_createStash() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
+} else {
+json += asString(value_createdAt_7.toString())
+}
+} else {
+json += asString(value_createdAt_7)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_message_8 = obj["message"]
+if (value_message_8 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_8 !== 'string') {
+if (value_message_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_8.toISOString() + JSON_STR_QUOTE
+} else if (value_message_8 instanceof RegExp) {
+json += asString(value_message_8.source)
+} else {
+json += asString(value_message_8.toString())
+}
+} else {
+json += asString(value_message_8)
+}
+} else {
+throw new Error('"message" is required!')
+}
+const value_baseOid_9 = obj["baseOid"]
+if (value_baseOid_9 !== undefined) {
+json += ",\"baseOid\":"
+if (typeof value_baseOid_9 !== 'string') {
+if (value_baseOid_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_baseOid_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_baseOid_9.toISOString() + JSON_STR_QUOTE
+} else if (value_baseOid_9 instanceof RegExp) {
+json += asString(value_baseOid_9.source)
+} else {
+json += asString(value_baseOid_9.toString())
+}
+} else {
+json += asString(value_baseOid_9)
+}
+} else {
+throw new Error('"baseOid" is required!')
+}
+const value_branch_10 = obj["branch"]
+if (value_branch_10 !== undefined) {
+json += ",\"branch\":"
+if (typeof value_branch_10 !== 'string') {
+if (value_branch_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_branch_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_branch_10.toISOString() + JSON_STR_QUOTE
+} else if (value_branch_10 instanceof RegExp) {
+json += asString(value_branch_10.source)
+} else {
+json += asString(value_branch_10.toString())
+}
+} else {
+json += asString(value_branch_10)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_stash_4 = obj["stash"]
+if (value_stash_4 !== undefined) {
+json += "{\"stash\":"
+json += anonymous2(value_stash_4)
+} else {
+throw new Error('"stash" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_createTag() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_13 = obj["name"]
+if (value_name_13 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_13 !== 'string') {
+if (value_name_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_13.toISOString() + JSON_STR_QUOTE
+} else if (value_name_13 instanceof RegExp) {
+json += asString(value_name_13.source)
+} else {
+json += asString(value_name_13.toString())
+}
+} else {
+json += asString(value_name_13)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_email_14 = obj["email"]
+if (value_email_14 !== undefined) {
+json += ",\"email\":"
+if (typeof value_email_14 !== 'string') {
+if (value_email_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_email_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_email_14.toISOString() + JSON_STR_QUOTE
+} else if (value_email_14 instanceof RegExp) {
+json += asString(value_email_14.source)
+} else {
+json += asString(value_email_14.toString())
+}
+} else {
+json += asString(value_email_14)
+}
+} else {
+throw new Error('"email" is required!')
+}
+const value_createdAt_15 = obj["createdAt"]
+if (value_createdAt_15 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_15 !== 'string') {
+if (value_createdAt_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_15 instanceof RegExp) {
+json += asString(value_createdAt_15.source)
+} else {
+json += asString(value_createdAt_15.toString())
+}
+} else {
+json += asString(value_createdAt_15)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_6 = obj["name"]
+if (value_name_6 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_6 !== 'string') {
+if (value_name_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE
+} else if (value_name_6 instanceof RegExp) {
+json += asString(value_name_6.source)
+} else {
+json += asString(value_name_6.toString())
+}
+} else {
+json += asString(value_name_6)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_oid_7 = obj["oid"]
+if (value_oid_7 !== undefined) {
+json += ",\"oid\":"
+if (typeof value_oid_7 !== 'string') {
+if (value_oid_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oid_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_oid_7.toISOString() + JSON_STR_QUOTE
+} else if (value_oid_7 instanceof RegExp) {
+json += asString(value_oid_7.source)
+} else {
+json += asString(value_oid_7.toString())
+}
+} else {
+json += asString(value_oid_7)
+}
+} else {
+throw new Error('"oid" is required!')
+}
+const value_isAnnotated_8 = obj["isAnnotated"]
+if (value_isAnnotated_8 !== undefined) {
+json += ",\"isAnnotated\":"
+json += asBoolean(value_isAnnotated_8)
+} else {
+throw new Error('"isAnnotated" is required!')
+}
+const value_commit_9 = obj["commit"]
+if (value_commit_9 !== undefined) {
+json += ",\"commit\":"
+if (typeof value_commit_9 !== 'string') {
+if (value_commit_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_commit_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_commit_9.toISOString() + JSON_STR_QUOTE
+} else if (value_commit_9 instanceof RegExp) {
+json += asString(value_commit_9.source)
+} else {
+json += asString(value_commit_9.toString())
+}
+} else {
+json += asString(value_commit_9)
+}
+}
+const value_message_10 = obj["message"]
+if (value_message_10 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_10 !== 'string') {
+if (value_message_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_10.toISOString() + JSON_STR_QUOTE
+} else if (value_message_10 instanceof RegExp) {
+json += asString(value_message_10.source)
+} else {
+json += asString(value_message_10.toString())
+}
+} else {
+json += asString(value_message_10)
+}
+}
+const value_tagger_11 = obj["tagger"]
+if (value_tagger_11 !== undefined) {
+json += ",\"tagger\":"
+json += anonymous3(value_tagger_11)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_tag_4 = obj["tag"]
+if (value_tag_4 !== undefined) {
+json += "{\"tag\":"
+json += anonymous2(value_tag_4)
+} else {
+throw new Error('"tag" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_createTask() {
 const {
 asString,
@@ -13561,6 +13945,316 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_getBlame() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_13 = obj["name"]
+if (value_name_13 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_13 !== 'string') {
+if (value_name_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_13.toISOString() + JSON_STR_QUOTE
+} else if (value_name_13 instanceof RegExp) {
+json += asString(value_name_13.source)
+} else {
+json += asString(value_name_13.toString())
+}
+} else {
+json += asString(value_name_13)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_email_14 = obj["email"]
+if (value_email_14 !== undefined) {
+json += ",\"email\":"
+if (typeof value_email_14 !== 'string') {
+if (value_email_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_email_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_email_14.toISOString() + JSON_STR_QUOTE
+} else if (value_email_14 instanceof RegExp) {
+json += asString(value_email_14.source)
+} else {
+json += asString(value_email_14.toString())
+}
+} else {
+json += asString(value_email_14)
+}
+} else {
+throw new Error('"email" is required!')
+}
+const value_createdAt_15 = obj["createdAt"]
+if (value_createdAt_15 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_15 !== 'string') {
+if (value_createdAt_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_15 instanceof RegExp) {
+json += asString(value_createdAt_15.source)
+} else {
+json += asString(value_createdAt_15.toString())
+}
+} else {
+json += asString(value_createdAt_15)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/ranges/items/properties/lines' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_startLine_7 = obj["startLine"]
+if (value_startLine_7 !== undefined) {
+json += "{\"startLine\":"
+json += asInteger(value_startLine_7)
+} else {
+throw new Error('"startLine" is required!')
+}
+const value_originalLine_8 = obj["originalLine"]
+if (value_originalLine_8 !== undefined) {
+json += ",\"originalLine\":"
+json += asInteger(value_originalLine_8)
+} else {
+throw new Error('"originalLine" is required!')
+}
+const value_originalPath_9 = obj["originalPath"]
+if (value_originalPath_9 !== undefined) {
+json += ",\"originalPath\":"
+if (typeof value_originalPath_9 !== 'string') {
+if (value_originalPath_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_originalPath_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_originalPath_9.toISOString() + JSON_STR_QUOTE
+} else if (value_originalPath_9 instanceof RegExp) {
+json += asString(value_originalPath_9.source)
+} else {
+json += asString(value_originalPath_9.toString())
+}
+} else {
+json += asString(value_originalPath_9)
+}
+} else {
+throw new Error('"originalPath" is required!')
+}
+const value_oid_10 = obj["oid"]
+if (value_oid_10 !== undefined) {
+json += ",\"oid\":"
+if (typeof value_oid_10 !== 'string') {
+if (value_oid_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oid_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_oid_10.toISOString() + JSON_STR_QUOTE
+} else if (value_oid_10 instanceof RegExp) {
+json += asString(value_oid_10.source)
+} else {
+json += asString(value_oid_10.toString())
+}
+} else {
+json += asString(value_oid_10)
+}
+} else {
+throw new Error('"oid" is required!')
+}
+const value_author_11 = obj["author"]
+if (value_author_11 !== undefined) {
+json += ",\"author\":"
+json += anonymous4(value_author_11)
+} else {
+throw new Error('"author" is required!')
+}
+const value_subject_16 = obj["subject"]
+if (value_subject_16 !== undefined) {
+json += ",\"subject\":"
+if (typeof value_subject_16 !== 'string') {
+if (value_subject_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_subject_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_subject_16.toISOString() + JSON_STR_QUOTE
+} else if (value_subject_16 instanceof RegExp) {
+json += asString(value_subject_16.source)
+} else {
+json += asString(value_subject_16.toString())
+}
+} else {
+json += asString(value_subject_16)
+}
+} else {
+throw new Error('"subject" is required!')
+}
+const value_lines_17 = obj["lines"]
+if (value_lines_17 !== undefined) {
+json += ",\"lines\":"
+json += anonymous5(value_lines_17)
+} else {
+throw new Error('"lines" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/ranges' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_commit_4 = obj["commit"]
+if (value_commit_4 !== undefined) {
+json += "{\"commit\":"
+if (typeof value_commit_4 !== 'string') {
+if (value_commit_4 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_commit_4 instanceof Date) {
+json += JSON_STR_QUOTE + value_commit_4.toISOString() + JSON_STR_QUOTE
+} else if (value_commit_4 instanceof RegExp) {
+json += asString(value_commit_4.source)
+} else {
+json += asString(value_commit_4.toString())
+}
+} else {
+json += asString(value_commit_4)
+}
+} else {
+throw new Error('"commit" is required!')
+}
+const value_ranges_5 = obj["ranges"]
+if (value_ranges_5 !== undefined) {
+json += ",\"ranges\":"
+json += anonymous2(value_ranges_5)
+} else {
+throw new Error('"ranges" is required!')
+}
+const value_nextLine_18 = obj["nextLine"]
+if (value_nextLine_18 !== undefined) {
+json += ",\"nextLine\":"
+json += asInteger(value_nextLine_18)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_getBlob() {
 const {
 asString,
@@ -13705,6 +14399,16 @@ json += ",\"isTruncated\":"
 json += asBoolean(value_isTruncated_13)
 } else {
 throw new Error('"isTruncated" is required!')
+}
+const value_isLfsPointer_14 = obj["isLfsPointer"]
+if (value_isLfsPointer_14 !== undefined) {
+json += ",\"isLfsPointer\":"
+json += asBoolean(value_isLfsPointer_14)
+}
+const value_lfsSize_15 = obj["lfsSize"]
+if (value_lfsSize_15 !== undefined) {
+json += ",\"lfsSize\":"
+json += asInteger(value_lfsSize_15)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -15404,6 +16108,11 @@ json += asString(value_oldPath_13.toString())
 json += asString(value_oldPath_13)
 }
 }
+const value_isLfsPointer_14 = obj["isLfsPointer"]
+if (value_isLfsPointer_14 !== undefined) {
+json += ",\"isLfsPointer\":"
+json += asBoolean(value_isLfsPointer_14)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -15438,10 +16147,10 @@ json += anonymous2(value_files_4)
 } else {
 throw new Error('"files" is required!')
 }
-const value_isTruncated_14 = obj["isTruncated"]
-if (value_isTruncated_14 !== undefined) {
+const value_isTruncated_15 = obj["isTruncated"]
+if (value_isTruncated_15 !== undefined) {
 json += ",\"isTruncated\":"
-json += asBoolean(value_isTruncated_14)
+json += asBoolean(value_isTruncated_15)
 } else {
 throw new Error('"isTruncated" is required!')
 }
@@ -36090,6 +36799,665 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listStashes() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_createdAt_7 = obj["createdAt"]
+if (value_createdAt_7 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_7 !== 'string') {
+if (value_createdAt_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_7.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_7 instanceof RegExp) {
+json += asString(value_createdAt_7.source)
+} else {
+json += asString(value_createdAt_7.toString())
+}
+} else {
+json += asString(value_createdAt_7)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_message_8 = obj["message"]
+if (value_message_8 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_8 !== 'string') {
+if (value_message_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_8.toISOString() + JSON_STR_QUOTE
+} else if (value_message_8 instanceof RegExp) {
+json += asString(value_message_8.source)
+} else {
+json += asString(value_message_8.toString())
+}
+} else {
+json += asString(value_message_8)
+}
+} else {
+throw new Error('"message" is required!')
+}
+const value_baseOid_9 = obj["baseOid"]
+if (value_baseOid_9 !== undefined) {
+json += ",\"baseOid\":"
+if (typeof value_baseOid_9 !== 'string') {
+if (value_baseOid_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_baseOid_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_baseOid_9.toISOString() + JSON_STR_QUOTE
+} else if (value_baseOid_9 instanceof RegExp) {
+json += asString(value_baseOid_9.source)
+} else {
+json += asString(value_baseOid_9.toString())
+}
+} else {
+json += asString(value_baseOid_9)
+}
+} else {
+throw new Error('"baseOid" is required!')
+}
+const value_branch_10 = obj["branch"]
+if (value_branch_10 !== undefined) {
+json += ",\"branch\":"
+if (typeof value_branch_10 !== 'string') {
+if (value_branch_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_branch_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_branch_10.toISOString() + JSON_STR_QUOTE
+} else if (value_branch_10 instanceof RegExp) {
+json += asString(value_branch_10.source)
+} else {
+json += asString(value_branch_10.toString())
+}
+} else {
+json += asString(value_branch_10)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/stashes' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_stashes_4 = obj["stashes"]
+if (value_stashes_4 !== undefined) {
+json += "{\"stashes\":"
+json += anonymous2(value_stashes_4)
+} else {
+throw new Error('"stashes" is required!')
+}
+const value_nextCursor_11 = obj["nextCursor"]
+if (value_nextCursor_11 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_11 !== 'string') {
+if (value_nextCursor_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_11.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_11 instanceof RegExp) {
+json += asString(value_nextCursor_11.source)
+} else {
+json += asString(value_nextCursor_11.toString())
+}
+} else {
+json += asString(value_nextCursor_11)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listSubmodules() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_6 = obj["path"]
+if (value_path_6 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_6 !== 'string') {
+if (value_path_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_6.toISOString() + JSON_STR_QUOTE
+} else if (value_path_6 instanceof RegExp) {
+json += asString(value_path_6.source)
+} else {
+json += asString(value_path_6.toString())
+}
+} else {
+json += asString(value_path_6)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_oid_7 = obj["oid"]
+if (value_oid_7 !== undefined) {
+json += ",\"oid\":"
+if (typeof value_oid_7 !== 'string') {
+if (value_oid_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oid_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_oid_7.toISOString() + JSON_STR_QUOTE
+} else if (value_oid_7 instanceof RegExp) {
+json += asString(value_oid_7.source)
+} else {
+json += asString(value_oid_7.toString())
+}
+} else {
+json += asString(value_oid_7)
+}
+} else {
+throw new Error('"oid" is required!')
+}
+const value_isPresent_8 = obj["isPresent"]
+if (value_isPresent_8 !== undefined) {
+json += ",\"isPresent\":"
+json += asBoolean(value_isPresent_8)
+} else {
+throw new Error('"isPresent" is required!')
+}
+const value_name_9 = obj["name"]
+if (value_name_9 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_9 !== 'string') {
+if (value_name_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_9.toISOString() + JSON_STR_QUOTE
+} else if (value_name_9 instanceof RegExp) {
+json += asString(value_name_9.source)
+} else {
+json += asString(value_name_9.toString())
+}
+} else {
+json += asString(value_name_9)
+}
+}
+const value_url_10 = obj["url"]
+if (value_url_10 !== undefined) {
+json += ",\"url\":"
+if (typeof value_url_10 !== 'string') {
+if (value_url_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_url_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_url_10.toISOString() + JSON_STR_QUOTE
+} else if (value_url_10 instanceof RegExp) {
+json += asString(value_url_10.source)
+} else {
+json += asString(value_url_10.toString())
+}
+} else {
+json += asString(value_url_10)
+}
+}
+const value_currentOid_11 = obj["currentOid"]
+if (value_currentOid_11 !== undefined) {
+json += ",\"currentOid\":"
+if (typeof value_currentOid_11 !== 'string') {
+if (value_currentOid_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_currentOid_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_currentOid_11.toISOString() + JSON_STR_QUOTE
+} else if (value_currentOid_11 instanceof RegExp) {
+json += asString(value_currentOid_11.source)
+} else {
+json += asString(value_currentOid_11.toString())
+}
+} else {
+json += asString(value_currentOid_11)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/submodules' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_submodules_4 = obj["submodules"]
+if (value_submodules_4 !== undefined) {
+json += "{\"submodules\":"
+json += anonymous2(value_submodules_4)
+} else {
+throw new Error('"submodules" is required!')
+}
+const value_nextCursor_12 = obj["nextCursor"]
+if (value_nextCursor_12 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_12 !== 'string') {
+if (value_nextCursor_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_12.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_12 instanceof RegExp) {
+json += asString(value_nextCursor_12.source)
+} else {
+json += asString(value_nextCursor_12.toString())
+}
+} else {
+json += asString(value_nextCursor_12)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listTags() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_13 = obj["name"]
+if (value_name_13 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_13 !== 'string') {
+if (value_name_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_13.toISOString() + JSON_STR_QUOTE
+} else if (value_name_13 instanceof RegExp) {
+json += asString(value_name_13.source)
+} else {
+json += asString(value_name_13.toString())
+}
+} else {
+json += asString(value_name_13)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_email_14 = obj["email"]
+if (value_email_14 !== undefined) {
+json += ",\"email\":"
+if (typeof value_email_14 !== 'string') {
+if (value_email_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_email_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_email_14.toISOString() + JSON_STR_QUOTE
+} else if (value_email_14 instanceof RegExp) {
+json += asString(value_email_14.source)
+} else {
+json += asString(value_email_14.toString())
+}
+} else {
+json += asString(value_email_14)
+}
+} else {
+throw new Error('"email" is required!')
+}
+const value_createdAt_15 = obj["createdAt"]
+if (value_createdAt_15 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_15 !== 'string') {
+if (value_createdAt_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_15 instanceof RegExp) {
+json += asString(value_createdAt_15.source)
+} else {
+json += asString(value_createdAt_15.toString())
+}
+} else {
+json += asString(value_createdAt_15)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_6 = obj["name"]
+if (value_name_6 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_6 !== 'string') {
+if (value_name_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE
+} else if (value_name_6 instanceof RegExp) {
+json += asString(value_name_6.source)
+} else {
+json += asString(value_name_6.toString())
+}
+} else {
+json += asString(value_name_6)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_oid_7 = obj["oid"]
+if (value_oid_7 !== undefined) {
+json += ",\"oid\":"
+if (typeof value_oid_7 !== 'string') {
+if (value_oid_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oid_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_oid_7.toISOString() + JSON_STR_QUOTE
+} else if (value_oid_7 instanceof RegExp) {
+json += asString(value_oid_7.source)
+} else {
+json += asString(value_oid_7.toString())
+}
+} else {
+json += asString(value_oid_7)
+}
+} else {
+throw new Error('"oid" is required!')
+}
+const value_isAnnotated_8 = obj["isAnnotated"]
+if (value_isAnnotated_8 !== undefined) {
+json += ",\"isAnnotated\":"
+json += asBoolean(value_isAnnotated_8)
+} else {
+throw new Error('"isAnnotated" is required!')
+}
+const value_commit_9 = obj["commit"]
+if (value_commit_9 !== undefined) {
+json += ",\"commit\":"
+if (typeof value_commit_9 !== 'string') {
+if (value_commit_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_commit_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_commit_9.toISOString() + JSON_STR_QUOTE
+} else if (value_commit_9 instanceof RegExp) {
+json += asString(value_commit_9.source)
+} else {
+json += asString(value_commit_9.toString())
+}
+} else {
+json += asString(value_commit_9)
+}
+}
+const value_message_10 = obj["message"]
+if (value_message_10 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_10 !== 'string') {
+if (value_message_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_10.toISOString() + JSON_STR_QUOTE
+} else if (value_message_10 instanceof RegExp) {
+json += asString(value_message_10.source)
+} else {
+json += asString(value_message_10.toString())
+}
+} else {
+json += asString(value_message_10)
+}
+}
+const value_tagger_11 = obj["tagger"]
+if (value_tagger_11 !== undefined) {
+json += ",\"tagger\":"
+json += anonymous4(value_tagger_11)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/tags' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_tags_4 = obj["tags"]
+if (value_tags_4 !== undefined) {
+json += "{\"tags\":"
+json += anonymous2(value_tags_4)
+} else {
+throw new Error('"tags" is required!')
+}
+const value_nextCursor_16 = obj["nextCursor"]
+if (value_nextCursor_16 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_16 !== 'string') {
+if (value_nextCursor_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_16 instanceof RegExp) {
+json += asString(value_nextCursor_16.source)
+} else {
+json += asString(value_nextCursor_16.toString())
+}
+} else {
+json += asString(value_nextCursor_16)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listTaskComments() {
 const {
 asString,
@@ -39067,6 +40435,213 @@ json += asString(value_nextCursor_22.toString())
 }
 } else {
 json += asString(value_nextCursor_22)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listTree() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_7 = obj["path"]
+if (value_path_7 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_7 !== 'string') {
+if (value_path_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_7.toISOString() + JSON_STR_QUOTE
+} else if (value_path_7 instanceof RegExp) {
+json += asString(value_path_7.source)
+} else {
+json += asString(value_path_7.toString())
+}
+} else {
+json += asString(value_path_7)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_type_8 = obj["type"]
+if (value_type_8 !== undefined) {
+json += ",\"type\":"
+if (typeof value_type_8 !== 'string') {
+if (value_type_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_type_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_type_8.toISOString() + JSON_STR_QUOTE
+} else if (value_type_8 instanceof RegExp) {
+json += asString(value_type_8.source)
+} else {
+json += asString(value_type_8.toString())
+}
+} else {
+json += asString(value_type_8)
+}
+} else {
+throw new Error('"type" is required!')
+}
+const value_mode_9 = obj["mode"]
+if (value_mode_9 !== undefined) {
+json += ",\"mode\":"
+if (typeof value_mode_9 !== 'string') {
+if (value_mode_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mode_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_9.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_9 instanceof RegExp) {
+json += asString(value_mode_9.source)
+} else {
+json += asString(value_mode_9.toString())
+}
+} else {
+json += asString(value_mode_9)
+}
+} else {
+throw new Error('"mode" is required!')
+}
+const value_oid_10 = obj["oid"]
+if (value_oid_10 !== undefined) {
+json += ",\"oid\":"
+if (typeof value_oid_10 !== 'string') {
+if (value_oid_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oid_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_oid_10.toISOString() + JSON_STR_QUOTE
+} else if (value_oid_10 instanceof RegExp) {
+json += asString(value_oid_10.source)
+} else {
+json += asString(value_oid_10.toString())
+}
+} else {
+json += asString(value_oid_10)
+}
+} else {
+throw new Error('"oid" is required!')
+}
+const value_size_11 = obj["size"]
+if (value_size_11 !== undefined) {
+json += ",\"size\":"
+json += asInteger(value_size_11)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/entries' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_commit_4 = obj["commit"]
+if (value_commit_4 !== undefined) {
+json += "{\"commit\":"
+if (typeof value_commit_4 !== 'string') {
+if (value_commit_4 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_commit_4 instanceof Date) {
+json += JSON_STR_QUOTE + value_commit_4.toISOString() + JSON_STR_QUOTE
+} else if (value_commit_4 instanceof RegExp) {
+json += asString(value_commit_4.source)
+} else {
+json += asString(value_commit_4.toString())
+}
+} else {
+json += asString(value_commit_4)
+}
+} else {
+throw new Error('"commit" is required!')
+}
+const value_entries_5 = obj["entries"]
+if (value_entries_5 !== undefined) {
+json += ",\"entries\":"
+json += anonymous2(value_entries_5)
+} else {
+throw new Error('"entries" is required!')
+}
+const value_nextCursor_12 = obj["nextCursor"]
+if (value_nextCursor_12 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_12 !== 'string') {
+if (value_nextCursor_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_12.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_12 instanceof RegExp) {
+json += asString(value_nextCursor_12.source)
+} else {
+json += asString(value_nextCursor_12.toString())
+}
+} else {
+json += asString(value_nextCursor_12)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -47612,11 +49187,26 @@ export const serializers = {
   createCommit: make_createCommit,
   getCommit: make_createCommit,
   getBlob: make_getBlob,
+  listTree: make_listTree,
+  getBlame: make_getBlame,
   listBranches: make_listBranches,
   createBranch: make_createBranch,
   getBranch: make_createBranch,
   deleteBranch: make_deleteTask,
+  listTags: make_listTags,
+  createTag: make_createTag,
+  getTag: make_createTag,
+  deleteTag: make_deleteTask,
   checkoutBranch: make_getGitStatus,
+  mergeBranch: make_createCommit,
+  rebaseBranch: make_createCommit,
+  cherryPickCommits: make_createCommit,
+  revertCommits: make_createCommit,
+  listStashes: make_listStashes,
+  createStash: make_createStash,
+  getStash: make_createStash,
+  deleteStash: make_deleteTask,
+  applyStash: make_getGitStatus,
   pushChanges: make_pushChanges,
   listRemotes: make_listRemotes,
   createRemote: make_createRemote,
@@ -47629,6 +49219,8 @@ export const serializers = {
   listGitCredentials: make_listGitCredentials,
   putGitCredential: make_putGitCredential,
   deleteGitCredential: make_deleteTask,
+  listSubmodules: make_listSubmodules,
+  updateSubmodules: make_executePlan,
   listWorkspaces: make_listWorkspaces,
   createWorkspace: make_createWorkspace,
   getWorkspace: make_createWorkspace,

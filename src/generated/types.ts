@@ -1907,7 +1907,7 @@ export interface paths {
         put?: never;
         /**
          * Stage files for the next commit.
-         * @description Stages these files and folders as they are, also removed ones; without `paths`, everything. Returns the status after it. A file that goes through a filter of git, such as Git LFS, is refused.
+         * @description Stages these files and folders as they are, also removed ones, or the hunks of a `patch`; without both, everything. Returns the status after it. A file that goes through a filter of git is refused; of Git LFS, any file but a pointer.
          */
         post: operations["stageFiles"];
         delete?: never;
@@ -1927,7 +1927,7 @@ export interface paths {
         put?: never;
         /**
          * Unstage files.
-         * @description Makes the index what the last commit has; without `paths`, for everything. The working tree stays as it is. Returns the status after it.
+         * @description Makes the index what the last commit has, or takes the hunks of a `patch` out of it; without both, for everything. The working tree stays as it is. Returns the status after it.
          */
         post: operations["unstageFiles"];
         delete?: never;
@@ -2000,6 +2000,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/git/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tree of a commit.
+         * @description The entries of one folder of the commit `ref` (by default the current one), by path. A folder of the answer is listed by another call.
+         */
+        get: operations["listTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/blame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the blame of a file.
+         * @description For each line of the file in the commit `ref` (by default the current one), the commit that wrote it. At most 1,000 lines; `nextLine` is the next `startLine`.
+         */
+        get: operations["getBlame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/git/branches": {
         parameters: {
             query?: never;
@@ -2015,7 +2055,7 @@ export interface paths {
         put?: never;
         /**
          * Create a branch.
-         * @description Creates it at the commit `from`, by default the current one, without checking it out.
+         * @description Creates it at the commit `from`, by default the current one, without checking it out. From `origin/topic` it follows that branch.
          */
         post: operations["createBranch"];
         delete?: never;
@@ -2048,6 +2088,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/git/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tags.
+         * @description By name.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Create a tag.
+         * @description Points to the commit `target`, by default the current one. With a message it is an annotated tag.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/tags/{tagName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tag.
+         * @description Returns the commit to which it points and, of an annotated one, its message.
+         */
+        get: operations["getTag"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tag.
+         * @description Of the repository of the project; a remote keeps its own.
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/git/checkout": {
         parameters: {
             query?: never;
@@ -2059,9 +2147,157 @@ export interface paths {
         put?: never;
         /**
          * Check out a branch.
-         * @description Writes the files of the branch to the project folder, and keeps local changes; it is refused where one would be lost. Filters of git do not run. Returns the status after it.
+         * @description Writes the files of the branch to the project folder, and keeps local changes; it is refused where one would be lost. A branch that only one remote has is created, and follows it. Filters of git do not run. Returns the status after it.
          */
         post: operations["checkoutBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a branch into the current one.
+         * @description Moves the current branch forward or makes a merge commit, and returns the commit that is then the current one. With conflicts nothing changes, and `details` lists the files.
+         */
+        post: operations["mergeBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/rebase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rebase the current branch.
+         * @description Makes the commits that `onto` lacks again, behind it; merges are left out. Local changes are refused. Returns the commit that is then the current one. With conflicts nothing changes, and `details` lists the files.
+         */
+        post: operations["rebaseBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/cherry-pick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cherry-pick commits.
+         * @description Makes the changes of these commits again, in this order, behind the current one. Returns the last new commit. With conflicts nothing changes, and `details` lists the files.
+         */
+        post: operations["cherryPickCommits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revert commits.
+         * @description Takes the changes of these commits back, in this order, by new commits. Returns the last one. With conflicts nothing changes, and `details` lists the files.
+         */
+        post: operations["revertCommits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/stashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stashes.
+         * @description Newest first.
+         */
+        get: operations["listStashes"];
+        put?: never;
+        /**
+         * Create a stash.
+         * @description Puts the local changes aside and makes the files what the last commit has. Ignored files stay.
+         */
+        post: operations["createStash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/stashes/{stashId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a stash.
+         * @description `getGitDiff` with its id as `to` returns the changes.
+         */
+        get: operations["getStash"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a stash.
+         * @description Its changes are lost.
+         */
+        delete: operations["deleteStash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/stashes/{stashId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a stash.
+         * @description Makes its changes in the project folder; `drop` then deletes it. Where files in conflict or local changes of the same files are in the way, nothing changes.
+         */
+        post: operations["applyStash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2079,7 +2315,7 @@ export interface paths {
         put?: never;
         /**
          * Push a branch's changes to a remote.
-         * @description Pushes one branch to the branch of the same name. `force` overwrites only that branch, and only if the remote branch is still at the last fetched commit or at `expectedOid`.
+         * @description Pushes one branch to the branch of the same name, or one `tag`. `force` overwrites only that branch, and only if the remote branch is still at the last fetched commit or at `expectedOid`.
          */
         post: operations["pushChanges"];
         delete?: never;
@@ -2147,7 +2383,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch the branches of a remote.
-         * @description Starts a job that updates the remote-tracking branches, and reports its progress.
+         * @description Starts a job that updates the remote-tracking branches, adds the tags of what it fetches, and reports its progress.
          */
         post: operations["fetchRemote"];
         delete?: never;
@@ -2255,6 +2491,46 @@ export interface paths {
          * @description The remote is then used with what the machine of the service has.
          */
         delete: operations["deleteGitCredential"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/submodules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the submodules of the repository.
+         * @description By path, as the index and its `.gitmodules` have them. Nothing is fetched.
+         */
+        get: operations["listSubmodules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/submodules/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update submodules of the repository.
+         * @description Starts a job that fetches these submodules where they are missing and checks out the commits that the index has. Look at their URLs first: the project chose them. The rules of `cloneRepository` hold for them; submodules in submodules are left alone.
+         */
+        post: operations["updateSubmodules"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5139,6 +5415,11 @@ export interface components {
          */
         Id: string;
         /**
+         * @description For 24 hours, a repeated key returns the first response and has no further effect.
+         * @example 6f1c2a4e-plan-1
+         */
+        IdempotencyKey: string;
+        /**
          * Format: date-time
          * @description A date and time in UTC (ISO 8601, RFC 3339).
          * @example 2026-01-01T12:00:00.000Z
@@ -6106,7 +6387,7 @@ export interface components {
          * @example execute_plan
          * @enum {string}
          */
-        JobKind: "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace";
+        JobKind: "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace" | "update_submodules";
         /** @description How far a running job is. */
         JobProgress: {
             /** @description The number of units done. */
@@ -8263,6 +8544,11 @@ export interface components {
             isBinary: boolean;
             /** @description Whether the patch was cut. */
             isTruncated: boolean;
+            /**
+             * @description Present where a side is a pointer of Git LFS, which the patch shows.
+             * @constant
+             */
+            isLfsPointer?: true;
         };
         GitDiffAnswer: {
             /**
@@ -8359,6 +8645,13 @@ export interface components {
             isBinary: boolean;
             /** @description Whether the content was cut. */
             isTruncated: boolean;
+            /**
+             * @description Present where the content is a pointer of Git LFS.
+             * @constant
+             */
+            isLfsPointer?: true;
+            /** @description The size of the file that the pointer stands for, in bytes. */
+            lfsSize?: number;
         };
         GitBlobAnswer: {
             /**
@@ -8402,6 +8695,213 @@ export interface components {
                 /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
+        };
+        /** @description A tag. */
+        GitTag: {
+            /**
+             * @description The name of the tag.
+             * @example v1.0.0
+             */
+            name: string;
+            /** @description The object to which the tag points: a commit or, if it is annotated, a tag object. */
+            oid: components["schemas"]["GitOid"];
+            /** @description The commit that it names; absent if it names something else. */
+            commit?: components["schemas"]["GitOid"];
+            /** @description Whether it has a message, a tagger and a time. */
+            isAnnotated: boolean;
+            /**
+             * @description The message of an annotated tag; a longer one is cut.
+             * @example The first release
+             */
+            message?: string;
+            /** @description Who made an annotated tag. */
+            tagger?: components["schemas"]["GitSignature"];
+        };
+        GitTagAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The tag. */
+            data: {
+                /** @description The tag. */
+                tag: components["schemas"]["GitTag"];
+            };
+        };
+        GitTagListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of tags. */
+            data: {
+                /** @description The tags of this page, by name. */
+                tags: components["schemas"]["GitTag"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description A new tag. */
+        NewTag: {
+            /**
+             * @description The name of the tag.
+             * @example v1.1.0
+             */
+            name: string;
+            /** @description The commit; the current one by default. */
+            target?: components["schemas"]["GitRevision"];
+            /**
+             * @description The message of an annotated tag.
+             * @example The first release
+             */
+            message?: string;
+        };
+        /** @description An entry of a folder in a commit. */
+        GitTreeEntry: {
+            /**
+             * @description The path, from the top of the repository.
+             * @example src/main.ts
+             */
+            path: string;
+            /**
+             * @description What the entry is.
+             * @example file
+             * @enum {string}
+             */
+            type: "file" | "link" | "folder" | "submodule";
+            /**
+             * @description The mode that git stores.
+             * @example 100644
+             * @enum {string}
+             */
+            mode: "100644" | "100755" | "120000" | "040000" | "160000";
+            /** @description The id of the content. */
+            oid: components["schemas"]["GitOid"];
+            /** @description The size of a file or a link, in bytes. */
+            size?: number;
+        };
+        GitTreeListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of a folder. */
+            data: {
+                /** @description The id of the commit. */
+                commit: components["schemas"]["GitOid"];
+                /** @description The entries of this page, by path. */
+                entries: components["schemas"]["GitTreeEntry"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description Lines that one commit wrote. */
+        GitBlameRange: {
+            /** @description The number of the first line, from 1. */
+            startLine: number;
+            /** @description The number of the first line in that commit. */
+            originalLine: number;
+            /**
+             * @description The path of the file in that commit.
+             * @example src/main.ts
+             */
+            originalPath: string;
+            /** @description The id of the commit. */
+            oid: components["schemas"]["GitOid"];
+            /** @description Who wrote the lines. */
+            author: components["schemas"]["GitSignature"];
+            /**
+             * @description The first line of the message.
+             * @example Add the main loop
+             */
+            subject: string;
+            /** @description The lines; a longer one is cut. */
+            lines: string[];
+        };
+        GitBlameAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The blame of the file. */
+            data: {
+                /** @description The id of the commit. */
+                commit: components["schemas"]["GitOid"];
+                /** @description The lines, in order. */
+                ranges: components["schemas"]["GitBlameRange"][];
+                /** @description The first line that was left out; absent at the end. */
+                nextLine?: number;
+            };
+        };
+        /** @description Local changes that were put aside. */
+        GitStash: {
+            /** @description The id of the stash, which is that of its commit. */
+            id: components["schemas"]["GitOid"];
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The message; without one, that of the commit.
+             * @example Half of the loop
+             */
+            message: string;
+            /**
+             * @description The branch on which it was made.
+             * @example main
+             */
+            branch?: string;
+            /** @description The commit that was the current one. */
+            baseOid: components["schemas"]["GitOid"];
+        };
+        GitStashAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The stash. */
+            data: {
+                /** @description The stash. */
+                stash: components["schemas"]["GitStash"];
+            };
+        };
+        GitStashListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of stashes. */
+            data: {
+                /** @description The stashes of this page, newest first. */
+                stashes: components["schemas"]["GitStash"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description A new stash. */
+        NewStash: {
+            /**
+             * @description The message, one line.
+             * @example Half of the loop
+             */
+            message?: string;
+            /**
+             * @description Whether new files are put aside too.
+             * @example true
+             */
+            includeUntracked?: boolean;
+        };
+        /** @description How a stash is applied. */
+        StashInput: {
+            /**
+             * @description Whether to delete it then.
+             * @example true
+             */
+            drop?: boolean;
         };
         /** @description A new workspace. */
         NewWorkspace: {
@@ -8600,6 +9100,17 @@ export interface components {
         GitPathsInput: {
             /** @description The files and folders; everything by default. */
             paths?: components["schemas"]["GitFilePath"][];
+            /**
+             * @description In place of paths: a unified diff with the hunks, such as a part of one of `getGitDiff`.
+             * @example --- a/README.md
+             *     +++ b/README.md
+             *     @@ -1 +1 @@
+             *     -# Sample
+             *     +# The sample
+             */
+            patch?: string;
+            /** @description By default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description Who wrote a change. */
         GitIdentity: {
@@ -8627,6 +9138,8 @@ export interface components {
             paths?: components["schemas"]["GitFilePath"][];
             /** @description The commit that must be the current one; all zeros if there must be none. */
             expectedHead?: components["schemas"]["GitOid"];
+            /** @description By default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description A new branch. */
         NewBranch: {
@@ -8637,6 +9150,51 @@ export interface components {
             name: string;
             /** @description The commit at which it starts; the current one by default. */
             from?: components["schemas"]["GitRevision"];
+        };
+        /** @description What to merge. */
+        BranchMergeInput: {
+            /**
+             * @description A branch, also of a remote, or a commit.
+             * @example topic-1
+             */
+            branch: components["schemas"]["GitRevision"];
+            /**
+             * @description The message of a merge commit; by default that of git.
+             * @example Merge the main loop
+             */
+            message?: string;
+            /**
+             * @description When to move the branch without a merge commit: where that is enough, the default; or else fail; or never.
+             * @example never
+             * @enum {string}
+             */
+            fastForward?: "allow" | "only" | "never";
+            /** @description The commit that must be the current one. */
+            expectedHead?: components["schemas"]["GitOid"];
+        };
+        /** @description Where the branch is to begin. */
+        RebaseInput: {
+            /**
+             * @description A branch, also of a remote, or a commit.
+             * @example origin/main
+             */
+            onto: components["schemas"]["GitRevision"];
+            /** @description The commit that must be the current one. */
+            expectedHead?: components["schemas"]["GitOid"];
+        };
+        /** @description Commits to apply or to take back. */
+        PickInput: {
+            /** @description The commits, in order. */
+            commits: components["schemas"]["GitRevision"][];
+            /**
+             * @description Of a merge commit, the parent from which its changes count.
+             * @example 1
+             */
+            mainline?: number;
+            /** @description The commit that must be the current one. */
+            expectedHead?: components["schemas"]["GitOid"];
+            /** @description By default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description What to check out. */
         CheckoutInput: {
@@ -8670,6 +9228,11 @@ export interface components {
              * @example main
              */
             branch?: string;
+            /**
+             * @description A tag, in place of a branch.
+             * @example v1.0.0
+             */
+            tag?: string;
             /**
              * @description Whether to overwrite the remote branch.
              * @example false
@@ -8778,6 +9341,49 @@ export interface components {
             /** @description Fetch only this many commits of each branch. */
             depth?: number;
         };
+        /** @description A repository in a folder of the repository. */
+        GitSubmodule: {
+            /**
+             * @description The path of its folder.
+             * @example vendor/library
+             */
+            path: string;
+            /**
+             * @description The name in `.gitmodules`; absent if that does not have it.
+             * @example library
+             */
+            name?: string;
+            /**
+             * @description The URL, without credentials.
+             * @example https://git.example.org/library.git
+             */
+            url?: string;
+            /** @description The commit that the index has. */
+            oid: components["schemas"]["GitOid"];
+            /** @description The commit that is checked out in the folder. */
+            currentOid?: components["schemas"]["GitOid"];
+            /** @description Whether the folder has a repository. */
+            isPresent: boolean;
+        };
+        GitSubmoduleListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of submodules. */
+            data: {
+                /** @description The submodules of this page, by path. */
+                submodules: components["schemas"]["GitSubmodule"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description Which submodules to update. */
+        SubmodulesInput: {
+            /** @description The paths of their folders. */
+            paths: components["schemas"]["GitFilePath"][];
+        };
         /** @description A push by the service. */
         GitPush: {
             /**
@@ -8795,7 +9401,7 @@ export interface components {
              */
             remote: string;
             /**
-             * @description The name of the branch.
+             * @description The name of the branch; of a tag, `refs/tags/NAME`.
              * @example main
              */
             branch: string;
@@ -11321,7 +11927,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -11938,13 +12544,13 @@ export interface components {
          * @description What happened: the thing and the verb in the past tense.
          * @enum {string}
          */
-        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "git.tag.updated" | "git.stash.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
         /**
          * @description A kind of events, or several: `task.*` is every task event, `*` every event.
          * @example task.*
          * @enum {string}
          */
-        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "git.tag.*" | "git.stash.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "git.tag.updated" | "git.stash.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
         /**
          * @description The number in the sequence of all events.
          * @example 42
@@ -11956,7 +12562,7 @@ export interface components {
          */
         EventVersion: number;
         /** @description One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
-        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskMovedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["TerminalLostEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ContextUpdatedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["FileWrittenEvent"] | components["schemas"]["FileMovedEvent"] | components["schemas"]["FileDeletedEvent"] | components["schemas"]["WorkspaceEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpToolsChangedEvent"] | components["schemas"]["McpCallEvent"] | components["schemas"]["McpCallProgressEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["SecondFactorEvent"] | components["schemas"]["RecoveryCodeEvent"] | components["schemas"]["DeviceSignInEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["ChatIntegrationEvent"] | components["schemas"]["StreamGapEvent"];
+        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskMovedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["TerminalLostEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ContextUpdatedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["GitTagUpdatedEvent"] | components["schemas"]["GitStashUpdatedEvent"] | components["schemas"]["FileWrittenEvent"] | components["schemas"]["FileMovedEvent"] | components["schemas"]["FileDeletedEvent"] | components["schemas"]["WorkspaceEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpToolsChangedEvent"] | components["schemas"]["McpCallEvent"] | components["schemas"]["McpCallProgressEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["SecondFactorEvent"] | components["schemas"]["RecoveryCodeEvent"] | components["schemas"]["DeviceSignInEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["ChatIntegrationEvent"] | components["schemas"]["StreamGapEvent"];
         /** @description A task was created. */
         TaskCreatedEvent: {
             id: components["schemas"]["EventNumber"];
@@ -12787,6 +13393,8 @@ export interface components {
                  * @example Add the main loop
                  */
                 subject: string;
+                /** @description The workspace in which it happened; absent in the project folder. */
+                workspaceId?: components["schemas"]["Id"];
             };
         };
         /** @description A local branch was created, moved, deleted or checked out. */
@@ -12817,6 +13425,59 @@ export interface components {
                 oid?: string;
                 /** @description The commit before. */
                 oldOid?: string;
+                /** @description The workspace in which it happened; absent in the project folder. */
+                workspaceId?: components["schemas"]["Id"];
+            };
+        };
+        /** @description A local tag was created or deleted by a call. */
+        GitTagUpdatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "git.tag.updated";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the tag.
+                 * @example v1.0.0
+                 */
+                tag: string;
+                /**
+                 * @description What happened to the tag.
+                 * @enum {string}
+                 */
+                change: "created" | "deleted";
+                /** @description The object to which the tag points or pointed. */
+                oid: string;
+            };
+        };
+        /** @description A stash was created, applied or deleted by a call. */
+        GitStashUpdatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "git.stash.updated";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Who caused the event. */
+            actor: components["schemas"]["Actor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the stash. */
+                stashId: string;
+                /**
+                 * @description What happened to the stash.
+                 * @enum {string}
+                 */
+                change: "created" | "applied" | "deleted";
             };
         };
         /** @description A file of the project was created or changed by a call. */
@@ -14039,7 +14700,7 @@ export interface components {
          * @example task.*
          * @enum {string}
          */
-        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
+        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "git.tag.*" | "git.stash.*" | "file.*" | "workspace.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "second_factor.*" | "recovery_code.*" | "device_sign_in.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.moved" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.comment.resolved" | "task.comment.reopened" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "terminal.lost" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "git.tag.updated" | "git.stash.updated" | "file.written" | "file.moved" | "file.deleted" | "workspace.created" | "workspace.deleted" | "workspace.checkpointed" | "workspace.restored" | "workspace.conflicted" | "workspace.merged" | "workspace.aborted" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "device_sign_in.approved" | "device_sign_in.rejected" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
         /** @description The kinds of events to send; `task.*` matches every task event, `*` every event. */
         WebhookKinds: components["schemas"]["WebhookSelector"][];
         /** @description A new webhook. */
@@ -16285,6 +16946,131 @@ export interface components {
                 "application/json": components["schemas"]["GitBranchListAnswer"];
             };
         };
+        /** @description One page of tags. */
+        GitTagList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitTagListAnswer"];
+            };
+        };
+        /** @description The tag. */
+        GitTagFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitTagAnswer"];
+            };
+        };
+        /** @description The new tag. */
+        GitTagCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitTagAnswer"];
+            };
+        };
+        /** @description One page of the entries of a folder. */
+        GitTreeList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitTreeListAnswer"];
+            };
+        };
+        /** @description The lines and their commits. */
+        GitBlameFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitBlameAnswer"];
+            };
+        };
+        /** @description One page of stashes. */
+        GitStashList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitStashListAnswer"];
+            };
+        };
+        /** @description The stash. */
+        GitStashFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitStashAnswer"];
+            };
+        };
+        /** @description The new stash. */
+        GitStashCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitStashAnswer"];
+            };
+        };
         /** @description The new commit. */
         GitCommitCreated: {
             headers: {
@@ -16502,6 +17288,22 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["GitRemoteAnswer"];
+            };
+        };
+        /** @description One page of submodules. */
+        GitSubmoduleList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitSubmoduleListAnswer"];
             };
         };
         /** @description One page of pushes. */
@@ -19005,10 +19807,10 @@ export interface components {
          */
         LastEventId: string;
         /**
-         * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+         * @description Makes retries safe.
          * @example 6f1c2a4e-plan-1
          */
-        IdempotencyKey: string;
+        IdempotencyKey: components["schemas"]["IdempotencyKey"];
         /**
          * @description The ETag of the item as it was read. The change is refused if the item has changed since.
          * @example "3"
@@ -19146,6 +19948,26 @@ export interface components {
          * @example topic-1
          */
         GitBranchInPath: string;
+        /**
+         * @description The name of the tag.
+         * @example v1.0.0
+         */
+        GitTagInPath: string;
+        /**
+         * @description The object to which the tag must point.
+         * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+         */
+        GitTagExpectedOid: components["schemas"]["GitOid"];
+        /**
+         * @description The folder; by default the top of the repository.
+         * @example docs
+         */
+        GitTreePath: components["schemas"]["GitFilePath"];
+        /**
+         * @description The id of the stash.
+         * @example 3b18e512dba79e4c8300dd08aeb37f8e728b8dad
+         */
+        GitStashInPath: components["schemas"]["GitOid"];
         /**
          * @description Whether to delete a branch whose commits no other branch contains.
          * @example true
@@ -19443,6 +20265,46 @@ export interface components {
         CreateCommit: {
             content: {
                 "application/json": components["schemas"]["CommitInput"];
+            };
+        };
+        CreateTag: {
+            content: {
+                "application/json": components["schemas"]["NewTag"];
+            };
+        };
+        MergeBranch: {
+            content: {
+                "application/json": components["schemas"]["BranchMergeInput"];
+            };
+        };
+        RebaseBranch: {
+            content: {
+                "application/json": components["schemas"]["RebaseInput"];
+            };
+        };
+        CherryPickCommits: {
+            content: {
+                "application/json": components["schemas"]["PickInput"];
+            };
+        };
+        RevertCommits: {
+            content: {
+                "application/json": components["schemas"]["PickInput"];
+            };
+        };
+        CreateStash: {
+            content: {
+                "application/json": components["schemas"]["NewStash"];
+            };
+        };
+        ApplyStash: {
+            content: {
+                "application/json": components["schemas"]["StashInput"];
+            };
+        };
+        UpdateSubmodules: {
+            content: {
+                "application/json": components["schemas"]["SubmodulesInput"];
             };
         };
         CreateWorkspace: {
@@ -20046,7 +20908,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20171,7 +21033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20289,7 +21151,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20321,7 +21183,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20360,7 +21222,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20392,7 +21254,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20519,7 +21381,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20600,7 +21462,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20741,7 +21603,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20776,7 +21638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20877,7 +21739,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20979,7 +21841,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21049,7 +21911,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21196,7 +22058,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21306,7 +22168,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21412,7 +22274,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21562,7 +22424,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21592,7 +22454,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21731,7 +22593,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21942,7 +22804,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22049,7 +22911,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22168,7 +23030,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22205,7 +23067,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22330,7 +23192,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22362,7 +23224,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22480,7 +23342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22512,7 +23374,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22545,7 +23407,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22607,7 +23469,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22684,7 +23546,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22749,7 +23611,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22837,7 +23699,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22974,7 +23836,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23170,7 +24032,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23260,7 +24122,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23302,7 +24164,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23382,7 +24244,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23413,7 +24275,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23524,7 +24386,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23768,7 +24630,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23800,7 +24662,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23832,7 +24694,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23859,7 +24721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23888,7 +24750,13 @@ export interface operations {
     };
     getGitStatus: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description By default the project folder.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId?: components["parameters"]["WorkspaceOfFiles"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23927,6 +24795,11 @@ export interface operations {
                  * @example README.md
                  */
                 path?: components["parameters"]["GitPathFilter"];
+                /**
+                 * @description By default the project folder.
+                 * @example workspace_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                workspaceId?: components["parameters"]["WorkspaceOfFiles"];
             };
             header?: never;
             path?: never;
@@ -23948,7 +24821,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23974,7 +24847,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24039,7 +24912,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24138,6 +25011,84 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The folder; by default the top of the repository.
+                 * @example docs
+                 */
+                path?: components["parameters"]["GitTreePath"];
+                /**
+                 * @description The commit: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+                 * @example HEAD
+                 */
+                ref?: components["parameters"]["GitRef"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitTreeList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBlame: {
+        parameters: {
+            query: {
+                /**
+                 * @description The path of the file, from the top of the repository.
+                 * @example README.md
+                 */
+                path: components["parameters"]["GitPath"];
+                /**
+                 * @description The commit: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+                 * @example HEAD
+                 */
+                ref?: components["parameters"]["GitRef"];
+                /**
+                 * @description The first line to return, counted from 1.
+                 * @example 1
+                 */
+                startLine?: components["parameters"]["FileStartLine"];
+                /**
+                 * @description The last line to return.
+                 * @example 40
+                 */
+                endLine?: components["parameters"]["FileEndLine"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitBlameFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listBranches: {
         parameters: {
             query?: {
@@ -24172,7 +25123,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24253,12 +25204,122 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitTagList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateTag"];
+        responses: {
+            201: components["responses"]["GitTagCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tag.
+                 * @example v1.0.0
+                 */
+                tagName: components["parameters"]["GitTagInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitTagFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The object to which the tag must point.
+                 * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+                 */
+                expectedOid?: components["parameters"]["GitTagExpectedOid"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tag.
+                 * @example v1.0.0
+                 */
+                tagName: components["parameters"]["GitTagInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
     checkoutBranch: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24279,12 +25340,255 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    mergeBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MergeBranch"];
+        responses: {
+            200: components["responses"]["GitCommitFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rebaseBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RebaseBranch"];
+        responses: {
+            200: components["responses"]["GitCommitFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cherryPickCommits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CherryPickCommits"];
+        responses: {
+            200: components["responses"]["GitCommitFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revertCommits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RevertCommits"];
+        responses: {
+            200: components["responses"]["GitCommitFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStashes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitStashList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createStash: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["CreateStash"];
+        responses: {
+            201: components["responses"]["GitStashCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the stash.
+                 * @example 3b18e512dba79e4c8300dd08aeb37f8e728b8dad
+                 */
+                stashId: components["parameters"]["GitStashInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitStashFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteStash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the stash.
+                 * @example 3b18e512dba79e4c8300dd08aeb37f8e728b8dad
+                 */
+                stashId: components["parameters"]["GitStashInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    applyStash: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the stash.
+                 * @example 3b18e512dba79e4c8300dd08aeb37f8e728b8dad
+                 */
+                stashId: components["parameters"]["GitStashInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ApplyStash"];
+        responses: {
+            200: components["responses"]["GitStatusFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     pushChanges: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24340,7 +25644,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24413,7 +25717,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24439,7 +25743,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24465,7 +25769,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24589,6 +25893,61 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSubmodules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitSubmoduleList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSubmodules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateSubmodules"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listWorkspaces: {
         parameters: {
             query?: {
@@ -24627,7 +25986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24772,7 +26131,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24833,7 +26192,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24868,7 +26227,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24900,7 +26259,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24965,7 +26324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25097,7 +26456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25127,7 +26486,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25186,7 +26545,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25243,7 +26602,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25309,7 +26668,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25397,7 +26756,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25427,7 +26786,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25457,7 +26816,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25520,7 +26879,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25581,7 +26940,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25636,7 +26995,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25661,7 +27020,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25686,7 +27045,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25711,7 +27070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25831,7 +27190,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25864,7 +27223,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25938,7 +27297,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26143,7 +27502,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26168,7 +27527,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26193,7 +27552,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26402,7 +27761,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26515,7 +27874,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26572,7 +27931,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26602,7 +27961,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26627,7 +27986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26833,7 +28192,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27002,7 +28361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27073,7 +28432,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27103,7 +28462,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27135,7 +28494,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27202,7 +28561,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27239,7 +28598,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27352,7 +28711,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27379,7 +28738,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27402,7 +28761,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27442,7 +28801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27467,7 +28826,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27518,7 +28877,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27603,7 +28962,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27635,7 +28994,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27726,7 +29085,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27792,7 +29151,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27819,7 +29178,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27841,7 +29200,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27865,7 +29224,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27915,7 +29274,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27946,7 +29305,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27993,7 +29352,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28019,7 +29378,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28046,7 +29405,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28073,7 +29432,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28100,7 +29459,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28127,7 +29486,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28208,7 +29567,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28309,7 +29668,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28428,7 +29787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28458,7 +29817,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28488,7 +29847,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28577,7 +29936,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28651,7 +30010,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28770,7 +30129,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28834,7 +30193,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28869,7 +30228,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28926,7 +30285,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29044,7 +30403,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29114,7 +30473,7 @@ export interface operations {
                  */
                 "X-Signature-Timestamp"?: components["parameters"]["DiscordTimestampHeader"];
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29208,7 +30567,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29297,7 +30656,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description Makes retries safe.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

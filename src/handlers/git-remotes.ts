@@ -36,6 +36,15 @@ export const cloneRepository: Handler<'cloneRepository'> = ({ body, caller, comm
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )
 
+export const listSubmodules: Handler<'listSubmodules'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.remotes.submodules.list(query, signal) })
+
+export const updateSubmodules: Handler<'updateSubmodules'> = ({ body, caller, commit, answer }, { git }) =>
+  commit(
+    () => git.remotes.updateSubmodules(body, caller),
+    ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
+  )
+
 export const listPushes: Handler<'listPushes'> = async ({ query, answer }, { git }) =>
   answer({ data: await git.pushes.list(query) })
 

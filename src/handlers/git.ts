@@ -1,25 +1,40 @@
 import type { Handler } from '../contract.ts'
 
-export const getGitStatus: Handler<'getGitStatus'> = async ({ signal, answer }, { git }) =>
-  answer({ data: { status: await git.reads.status(signal) } })
+export const getGitStatus: Handler<'getGitStatus'> = async ({ query, caller, signal, answer }, { git, workspaces }) => {
+  const place = workspaces.git.placeOf(query.workspaceId, { caller, signal })
+  return answer({ data: { status: await git.reads.status(signal, place) } })
+}
 
-export const getGitDiff: Handler<'getGitDiff'> = async ({ query, signal, answer }, { git }) =>
-  answer({ data: await git.reads.diff(query, signal) })
+export const getGitDiff: Handler<'getGitDiff'> = async ({ query, caller, signal, answer }, { git, workspaces }) => {
+  const { workspaceId, ...wanted } = query
+  const place = workspaces.git.placeOf(workspaceId, { caller, signal })
+  return answer({ data: await git.reads.diff(wanted, signal, place) })
+}
 
-export const stageFiles: Handler<'stageFiles'> = async ({ body, caller, signal, answer }, { git }) =>
-  answer({ data: { status: await git.writes.stage(body?.paths, { caller, signal }) } })
+export const stageFiles: Handler<'stageFiles'> = async ({ body, caller, signal, answer }, { git, workspaces }) => {
+  const place = workspaces.git.placeOf(body?.workspaceId, { caller, signal })
+  return answer({ data: { status: await git.writes.stage(body ?? {}, { caller, signal, place }) } })
+}
 
-export const unstageFiles: Handler<'unstageFiles'> = async ({ body, caller, signal, answer }, { git }) =>
-  answer({ data: { status: await git.writes.unstage(body?.paths, { caller, signal }) } })
+export const unstageFiles: Handler<'unstageFiles'> = async ({ body, caller, signal, answer }, { git, workspaces }) => {
+  const place = workspaces.git.placeOf(body?.workspaceId, { caller, signal })
+  return answer({ data: { status: await git.writes.unstage(body ?? {}, { caller, signal, place }) } })
+}
 
 export const listCommits: Handler<'listCommits'> = async ({ query, signal, answer }, { git }) =>
   answer({ data: await git.reads.commits(query, signal) })
 
-export const createCommit: Handler<'createCommit'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
-  commit(
-    () => git.writes.commit(body, { caller, signal, permit: (branch) => identity.requireBranch(caller, branch) }),
+export const createCommit: Handler<'createCommit'> = (
+  { body, caller, signal, commit, answer },
+  { git, identity, workspaces },
+) => {
+  const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  const permit = (branch: string | undefined) => identity.requireBranch(caller, branch)
+  return commit(
+    () => git.writes.commit(body, { caller, signal, permit, place }),
     (made) => answer({ data: { commit: made.commit } }, { location: `/git/commits/${made.commit.oid}` }),
   )
+}
 
 export const getCommit: Handler<'getCommit'> = async ({ path, signal, answer }, { git }) =>
   answer({ data: { commit: await git.reads.commit(path.oid, signal) } })
@@ -55,6 +70,35 @@ export const deleteBranch: Handler<'deleteBranch'> = (
     () => answer({}),
   )
 
+export const listTree: Handler<'listTree'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.history.tree(query, signal) })
+
+export const getBlame: Handler<'getBlame'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.history.blame(query, signal) })
+
+export const listTags: Handler<'listTags'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.tags.list(query, signal) })
+
+export const createTag: Handler<'createTag'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
+  commit(
+    () => git.tags.create(body, { caller, signal, permit: (name) => identity.requireBranch(caller, name) }),
+    ({ tag }) => answer({ data: { tag } }, { location: `/git/tags/${encodeURIComponent(tag.name)}` }),
+  )
+
+export const getTag: Handler<'getTag'> = async ({ path, signal, answer }, { git }) =>
+  answer({ data: { tag: await git.tags.get(path.tagName, signal) } })
+
+export const deleteTag: Handler<'deleteTag'> = ({ path, query, caller, signal, commit, answer }, { git, identity }) =>
+  commit(
+    () =>
+      git.tags.delete(path.tagName, query, {
+        caller,
+        signal,
+        permit: (name) => identity.requireBranch(caller, name),
+      }),
+    () => answer({}),
+  )
+
 export const checkoutBranch: Handler<'checkoutBranch'> = (
   { body, caller, signal, commit, answer },
   { git, identity },
@@ -69,8 +113,70 @@ export const checkoutBranch: Handler<'checkoutBranch'> = (
     ({ status }) => answer({ data: { status } }),
   )
 
+export const mergeBranch: Handler<'mergeBranch'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
+  commit(
+    () => git.branchChanges.merge(body, { caller, signal, permit: (branch) => identity.requireBranch(caller, branch) }),
+    (made) => answer({ data: { commit: made.commit } }),
+  )
+
+export const rebaseBranch: Handler<'rebaseBranch'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
+  commit(
+    () =>
+      git.branchChanges.rebase(body, { caller, signal, permit: (branch) => identity.requireBranch(caller, branch) }),
+    (made) => answer({ data: { commit: made.commit } }),
+  )
+
+export const cherryPickCommits: Handler<'cherryPickCommits'> = (
+  { body, caller, signal, commit, answer },
+  { git, identity, workspaces },
+) => {
+  const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  const permit = (branch: string | undefined) => identity.requireBranch(caller, branch)
+  return commit(
+    () => git.branchChanges.pick('cherry-pick', body, { caller, signal, permit, place }),
+    (made) => answer({ data: { commit: made.commit } }),
+  )
+}
+
+export const revertCommits: Handler<'revertCommits'> = (
+  { body, caller, signal, commit, answer },
+  { git, identity, workspaces },
+) => {
+  const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  const permit = (branch: string | undefined) => identity.requireBranch(caller, branch)
+  return commit(
+    () => git.branchChanges.pick('revert', body, { caller, signal, permit, place }),
+    (made) => answer({ data: { commit: made.commit } }),
+  )
+}
+
+export const listStashes: Handler<'listStashes'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.stashes.list(query, signal) })
+
+export const createStash: Handler<'createStash'> = ({ body, caller, signal, commit, answer }, { git }) =>
+  commit(
+    () => git.stashes.create(body ?? {}, { caller, signal }),
+    ({ stash }) => answer({ data: { stash } }, { location: `/git/stashes/${stash.id}` }),
+  )
+
+export const getStash: Handler<'getStash'> = async ({ path, signal, answer }, { git }) =>
+  answer({ data: { stash: await git.stashes.get(path.stashId, signal) } })
+
+export const deleteStash: Handler<'deleteStash'> = ({ path, caller, signal, commit, answer }, { git }) =>
+  commit(
+    () => git.stashes.delete(path.stashId, { caller, signal }),
+    () => answer({}),
+  )
+
+export const applyStash: Handler<'applyStash'> = ({ path, body, caller, signal, commit, answer }, { git }) =>
+  commit(
+    () => git.stashes.apply(path.stashId, body ?? {}, { caller, signal }),
+    ({ status }) => answer({ data: { status } }),
+  )
+
 export const pushChanges: Handler<'pushChanges'> = async ({ body, caller, signal, answer }, { git, identity }) => {
-  identity.requirePush(caller, body)
+  const { tag, branch } = body
+  identity.requirePush(caller, { ...body, branch: tag ?? branch })
   await git.push({ ...body, actor: caller.userId, isAgent: caller.role === 'agent', signal })
   return answer({ data: {} })
 }

@@ -4,6 +4,7 @@ import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { fail } from '../errors.ts'
 import type { FailureOptions } from '../errors.ts'
 import type { TimelessEvent } from '../stores/port.ts'
+import { BranchChanges } from './git/branch-changes.ts'
 import { GitCredentials } from './git/credentials.ts'
 import type { GitCredentialsOptions } from './git/credentials.ts'
 import type { GitEngine, PushOutcome } from './git/engine.ts'
@@ -12,6 +13,7 @@ import { codes, explainPush, hintOfUnused, wasAsked } from './git/remotes/push-f
 import type { Refusal } from './git/remotes/push-failures.ts'
 import { Pushes } from './git/pushes.ts'
 import type { PushesOptions } from './git/pushes.ts'
+import { GitHistory } from './git/history.ts'
 import { GitReads } from './git/reads.ts'
 import type { Jobs } from './jobs.ts'
 import { GitRemotes } from './git/remotes.ts'
@@ -20,6 +22,8 @@ import { createSources } from './git/sources.ts'
 import type { GitSources, SourceReading } from './git/sources.ts'
 import type { GitSource, Snapshot, TreeEntry } from './git/snapshot.ts'
 import type { Repository } from '../platform/repository/repository.ts'
+import { GitStashes } from './git/stashes.ts'
+import { GitTags } from './git/tags.ts'
 import { Workplace } from './git/workplace.ts'
 import type { WorkplaceOptions, Worktree } from './git/workplace.ts'
 import { GitWorktrees } from './git/worktrees.ts'
@@ -32,6 +36,7 @@ import type { Area, Foundation } from '../foundation.ts'
 import { timeouts } from '../timeouts.ts'
 
 export type { MergedBranch } from './git/worktree-merges.ts'
+export type { GitPlace } from './git/place.ts'
 export { branchMoved } from './git/events.ts'
 export type { GitSource, GitSources, GitWorktrees, Snapshot, SourceReading, TreeEntry, Worktree }
 
@@ -40,6 +45,8 @@ export interface PushInput {
   readonly remote?: string | undefined
   /** The current branch when absent. */
   readonly branch?: string | undefined
+  /** In place of a branch; it is never forced. */
+  readonly tag?: string | undefined
   readonly force?: boolean | undefined
   readonly dryRun?: boolean | undefined
   /** Where the remote branch has to be; all zeros when it may not exist yet. */
@@ -75,7 +82,9 @@ const waitingMax = 16
 /** What a push is about, once its names are checked and its defaults filled in. */
 interface Push {
   readonly remote: string
+  /** The name of the branch; of a tag, the name of its ref. */
   readonly branch: string
+  readonly ref: string
   readonly force: boolean
   readonly dryRun: boolean
   readonly expectedOid: string | undefined
@@ -85,8 +94,14 @@ interface Push {
 export class Git implements Area {
   /** What the repository of the project contains. */
   readonly reads: GitReads
+  /** What its commits have: folders, and lines with their origin. */
+  readonly history: GitHistory
   /** Changes of the index, of commits and of local branches. */
   readonly writes: GitWrites
+  readonly tags: GitTags
+  readonly stashes: GitStashes
+  /** Merges, rebases, picks and reverts. */
+  readonly branchChanges: BranchChanges
   /** The record of pushes. */
   readonly pushes: Pushes
   /** How the service signs in at remotes. */
@@ -111,12 +126,13 @@ export class Git implements Area {
     this.#options = options
     this.#workplace = new Workplace({ ...options, closing: this.#closing.signal })
     this.reads = new GitReads(this.#workplace)
-    this.writes = new GitWrites({
-      workplace: this.#workplace,
-      now: options.now,
-      guarded: options.guarded,
-      isProtected: (branch) => this.#isProtected(branch),
-    })
+    this.history = new GitHistory(this.#workplace)
+    const isProtected = (name: string) => this.#isProtected(name)
+    const { now, guarded } = options
+    this.writes = new GitWrites({ workplace: this.#workplace, now, guarded, isProtected })
+    this.tags = new GitTags({ workplace: this.#workplace, writes: this.writes, now, isProtected })
+    this.stashes = new GitStashes({ workplace: this.#workplace, writes: this.writes, now, guarded })
+    this.branchChanges = new BranchChanges({ writes: this.writes, now, isProtected })
     this.worktrees = new GitWorktrees({ workplace: this.#workplace, writes: this.writes })
     this.pushes = new Pushes(options)
     const requireAllRemotes = (caller: Caller) => options.permits.requireAllRemotes(caller)
@@ -168,21 +184,18 @@ export class Git implements Area {
   async #pushExclusively(input: PushInput, signal: AbortSignal): Promise<void> {
     const repository = await this.#workplace.repository()
     if (repository.keepsLargeFiles) fail('git_unsupported', largeFiles)
-    const branch =
-      input.branch ??
-      repository.branch ??
-      fail('git_ref_not_found', { message: 'The repository has a detached HEAD. Name the branch to push.' })
     const push: Push = {
       remote: input.remote ?? 'origin',
-      branch,
+      ...pushedRef(input, repository),
       force: input.force ?? false,
       dryRun: input.dryRun ?? false,
       expectedOid: input.expectedOid,
       signal,
     }
-    if (this.#isProtected(branch) && (push.force || input.isAgent))
+    const name = input.tag ?? push.branch
+    if (this.#isProtected(name) && (push.force || input.isAgent))
       fail('protected_branch', {
-        message: `The branch ${branch} is protected: it is not forced, and not pushed by agents.`,
+        message: `The branch ${name} is protected: it is not forced, and not pushed by agents.`,
       })
     const engine = await this.#workplace.engine()
     const outcome = await this.#run(engine, repository, push)
@@ -244,8 +257,23 @@ function placeOf({ remote, branch }: Push): string {
   return `${remote} ${branch}`
 }
 
-function checkNames({ remote, branch }: PushInput): void {
+function pushedRef({ tag, branch: named }: PushInput, repository: Repository): Pick<Push, 'branch' | 'ref'> {
+  if (tag !== undefined) return { branch: `refs/tags/${tag}`, ref: `refs/tags/${tag}` }
+  const branch =
+    named ??
+    repository.branch ??
+    fail('git_ref_not_found', { message: 'The repository has a detached HEAD. Name the branch to push.' })
+  return { branch, ref: `refs/heads/${branch}` }
+}
+
+function checkNames({ remote, branch, tag, force, expectedOid }: PushInput): void {
+  if (tag !== undefined && (branch !== undefined || force || expectedOid !== undefined))
+    fail('validation_failed', {
+      message: 'A tag is pushed alone: omit branch, force and expectedOid beside tag.',
+      details: [{ path: 'body/tag', rule: 'exclusive', message: 'Omit branch, force and expectedOid.' }],
+    })
   const faults = [
+    { path: 'body/tag', fault: tag === undefined ? undefined : faultInBranch(tag) },
     { path: 'body/remote', fault: remote === undefined ? undefined : faultInRemote(remote) },
     { path: 'body/branch', fault: branch === undefined ? undefined : faultInBranch(branch) },
   ]

@@ -216,7 +216,7 @@ export class Identity implements Area, Credentials {
   /** Refuses a push that the caller's allow-list or role leaves out. What is not named is not in the list. */
   requirePush(
     { allow, role }: Caller,
-    { remote = 'origin', branch, force }: { remote?: string; branch?: string; force?: boolean },
+    { remote = 'origin', branch, force }: { remote?: string; branch?: string | undefined; force?: boolean },
   ): void {
     if (!matchesAny(allow?.gitRemotes, remote))
       fail('forbidden', { message: `This credential is not allowed to push to ${remote}.` })

@@ -18,6 +18,7 @@ import { requireTask } from './tasks.ts'
 import { WorkspaceCheckpoints } from './workspaces/checkpoints.ts'
 import { workspaceEvent } from './workspaces/events.ts'
 import { WorkspaceFiles } from './workspaces/files.ts'
+import { WorkspaceGit } from './workspaces/git-places.ts'
 import { WorkspaceMerges } from './workspaces/merges.ts'
 import { WorkspaceRecords, workspaceLimits } from './workspaces/records.ts'
 import { WorkspaceTaskChanges } from './workspaces/task-changes.ts'
@@ -49,6 +50,7 @@ interface Owner {
 export class Workspaces implements Area {
   readonly checkpoints: WorkspaceCheckpoints
   readonly files: WorkspaceFiles
+  readonly git: WorkspaceGit
   readonly merges: WorkspaceMerges
   readonly taskChanges: WorkspaceTaskChanges
   readonly #options: WorkspacesOptions
@@ -63,6 +65,7 @@ export class Workspaces implements Area {
     const parts = { ...options, worktrees: git.worktrees, records: this.#records, work: this.#work }
     this.checkpoints = new WorkspaceCheckpoints(parts)
     this.files = new WorkspaceFiles(parts)
+    this.git = new WorkspaceGit(parts)
     this.taskChanges = new WorkspaceTaskChanges(parts)
     const requireBranch = (caller: Caller, branch: string) => identity.requireBranch(caller, branch)
     const shown = (doc: WorkspaceDocument) => this.#shown(doc)

@@ -22,6 +22,7 @@ import { waitMaxMs, waitUntil } from './wait.ts'
 import { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
 import { skillFiles, emailOf, makeRepository, putPlan, role } from './sample-files.ts'
 import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
+import { gitMakers, prepareGit } from './sample-git.ts'
 import { workspaceMakers } from './sample-workspaces.ts'
 
 export { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
@@ -144,6 +145,7 @@ export async function startSampleGantry(
     },
     'upstream-2': async () => `upstream-2${branches++}`,
     'topic-2': async () => `topic-2${branches++}`,
+    ...gitMakers(gantry),
     tok_01ke3v7s9x4t2m8r6d0w5hq9nz: async () => (await made('POST', '/identity/tokens', { name: 'A token' })).token.id,
     sess_01ke3v7s9x4t2m8r6d0w5hq9nz: startSession,
     user_01ke3v7s9x4t2m8r6d0w5hq9nz: () => addUser(gantry, 'developer'),
@@ -327,6 +329,7 @@ export async function startSampleGantry(
     if (path.startsWith('/context/documents'))
       writeFiles(join(gantry.project, '.gantry/context'), { 'conventions.md': role })
     if (id === 'restoreConfigRevision') await gantry.call('GET', '/config/revisions')
+    prepareGit(gantry, id)
     if (id === 'createCommit') writeFileSync(join(gantry.project, 'README.md'), `# Sample ${readmes++}\n`)
     if (path.startsWith('/config/secrets'))
       await gantry.call('PUT', '/config/secrets/API_KEY', { body: { value: 'an-example-of-a-key' } })

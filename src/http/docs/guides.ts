@@ -30,6 +30,7 @@ export const guides: readonly Guide[] = [
   guide('events', 'Events and webhooks', 'A stream with resume, pages, and signed deliveries.'),
   guide('jobs', 'Jobs', 'Background work: follow, cancel, retry, schedule.'),
   guide('terminals', 'Terminals', 'Run a program to its end, wait, look and type, or connect and watch.'),
+  guide('git', 'Git', 'Hunks, branches, merges, rebases, stashes, tags, blame and remotes.'),
   guide('plans', 'Plans and the sandbox', 'Commands with expected outcomes, and what they may reach.'),
   guide('mail', 'Mail', 'Folders, delivery by calls and SMTP, and sending.'),
   guide('agents', 'Agents', 'Take tasks, propose changes, hand over for review.'),

@@ -1,8 +1,13 @@
 import type { FetchEngine } from './fetching.ts'
 import type { ExchangeLimits } from './limits.ts'
+import type { ListingEngine } from './listing.ts'
 import type { CredentialSource, PushOutcome } from './outcomes.ts'
 import type { HistoryReads, ReadEngine } from './reading.ts'
+import type { ReplayEngine } from './replaying.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
+import type { StashEngine } from './stashing.ts'
+import type { SubmoduleEngine } from './submodule-listing.ts'
+import type { TagEngine } from './tagging.ts'
 import type { WorktreeEngine } from './worktree-engine.ts'
 import type { WriteEngine } from './writing.ts'
 
@@ -26,6 +31,11 @@ export interface GitEngine {
 export interface GitProgram extends GitEngine {
   readonly reads: ReadEngine
   readonly writes: WriteEngine
+  readonly listing: ListingEngine
+  readonly tags: TagEngine
+  readonly replays: ReplayEngine
+  readonly stashes: StashEngine
+  readonly submodules: SubmoduleEngine
   readonly exchanges: FetchEngine
   readonly worktrees: WorktreeEngine
 }
@@ -34,8 +44,10 @@ export interface PushRequest {
   readonly repository: Repository
   /** A name that `faultInRemote` finds no fault in. */
   readonly remote: string
-  /** A name that `faultInBranch` finds no fault in. */
+  /** A name that `faultInBranch` finds no fault in; of a tag, the name of its ref. */
   readonly branch: string
+  /** The ref that moves; that of the branch when absent. */
+  readonly ref?: string | undefined
   /** Replaces the remote branch when it is at `expectedOid` or, without one, where the repository last saw it. */
   readonly force: boolean
   /** Asks the remote, and moves nothing. */

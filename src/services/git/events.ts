@@ -14,6 +14,14 @@ export function branchUpdated(data: EventData<'git.branch.updated'>, moment: Mom
   return { event: { kind: 'git.branch.updated', ...moment, data } }
 }
 
+export function tagUpdated(data: EventData<'git.tag.updated'>, moment: Moment): Change {
+  return { event: { kind: 'git.tag.updated', ...moment, data } }
+}
+
+export function stashUpdated(data: EventData<'git.stash.updated'>, moment: Moment): Change {
+  return { event: { kind: 'git.stash.updated', ...moment, data } }
+}
+
 export function branchMoved(data: Omit<EventData<'git.branch.updated'>, 'change'>, moment: Moment): Change {
   return branchUpdated({ ...data, change: 'moved' }, moment)
 }

@@ -51,7 +51,10 @@ export type FetchOutcome = { readonly kind: 'fetched'; readonly updated: readonl
  * names a command. Refs move under git's own locks.
  */
 export interface FetchEngine {
-  /** Makes the remote-tracking branches what the branches of the remote are, and moves no other ref. */
+  /**
+   * Makes the remote-tracking branches what the branches of the remote are, and adds the tags of what is fetched. No
+   * other ref moves.
+   */
   fetch(request: FetchRequest): Promise<FetchOutcome>
   /**
    * Makes a git folder of the repository at a URL, beside the project's files, which it does not touch.

@@ -61,6 +61,10 @@ export interface HistoryReads {
 
 /** What the git program reads besides: the index and the working tree, and patches. By the same rules. */
 export interface ReadEngine extends HistoryReads {
+  /** The newest commit that both contain, if there is one. */
+  mergeBase(site: GitSite, one: string, other: string): Promise<string | undefined>
+  /** Whether a merge is among the commits that `to` has and `from` lacks. */
+  hasMerges(site: GitSite, from: string, to: string): Promise<boolean>
   status(site: GitSite): Promise<GitStatus>
   diff(site: GitSite, query: DiffQuery): Promise<{ files: GitDiffFile[]; isTruncated: boolean }>
 }

@@ -5,8 +5,10 @@ import { fail, isFailure } from '../../errors.ts'
 import { cutPage, pageOfAll, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import type { Position } from '../../platform/work/page.ts'
 import type { GitEngine } from './engine.ts'
+import { readPointer } from './formats/lfs-pointer.ts'
 import { readLimits } from './reading.ts'
 import type { DiffQuery, GitBlob, GitBranch, GitCommit, GitDiffFile, GitStatus, GitSite } from './reading.ts'
+import type { GitPlace } from './place.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { redact } from '../../platform/text/url-credentials.ts'
 import { addressesOf } from '../../platform/repository/push-folder.ts'
@@ -32,18 +34,24 @@ export class GitReads {
     this.#workplace = workplace
   }
 
-  async status(signal: AbortSignal): Promise<GitStatus> {
+  async status(signal: AbortSignal, place?: GitPlace): Promise<GitStatus> {
+    if (place !== undefined) return place.read((site, { reads }) => reads.status(site))
     const { reads, site } = await this.#openByGit(signal)
     return reads.status(site)
   }
 
-  async diff(query: DiffQuery, signal: AbortSignal): Promise<{ files: GitDiffFile[]; isTruncated: boolean }> {
+  async diff(
+    query: DiffQuery,
+    signal: AbortSignal,
+    place?: GitPlace,
+  ): Promise<{ files: GitDiffFile[]; isTruncated: boolean }> {
     checkNames({ 'query/from': query.from, 'query/to': query.to }, { 'query/path': query.path })
     if (query.staged && query.to !== undefined)
       fail('validation_failed', {
         message: 'The index is compared with one commit: give from and omit to, or omit staged.',
         details: [{ path: 'query/to', rule: 'exclusive', message: 'Omit to beside staged.' }],
       })
+    if (place !== undefined) return place.read((site, { reads }) => reads.diff(site, query))
     const { reads, site } = await this.#openByGit(signal)
     return reads.diff(site, query)
   }
@@ -84,6 +92,7 @@ export class GitReads {
     const { reads, site } = await this.#open(signal)
     const { commit, oid, size, bytes } = await reads.blob(site, ref, path, readLimits.blobBytes)
     const text = textOf(bytes, size > bytes.length)
+    const pointer = readPointer(bytes)
     return {
       path,
       commit,
@@ -93,6 +102,7 @@ export class GitReads {
       content: text ?? bytes.toString('base64'),
       isBinary: text === undefined,
       isTruncated: size > bytes.length,
+      ...(pointer !== undefined && { isLfsPointer: true, lfsSize: pointer.size }),
     }
   }
 

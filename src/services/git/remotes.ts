@@ -19,13 +19,17 @@ import type { GitSite } from './reading.ts'
 import { faultInBranch, faultInRemote } from '../../platform/repository/ref-names.ts'
 import { faultInUrl, requireTarget, resolutionOf } from './remotes/url.ts'
 import { openRepository } from '../../platform/repository/repository.ts'
-import { faults, refuseFaults } from './revisions.ts'
+import { faultInRepositoryPath, faults, refuseFaults } from './revisions.ts'
 import { addSettings, removeSections } from '../../platform/repository/settings-file.ts'
+import { GitSubmodules } from './submodules.ts'
 import type { Workplace } from './workplace.ts'
 import type { GitWrites } from './writes.ts'
 import { defined } from '../../platform/work/defined.ts'
 
-type GitJobKind = Extract<Schemas['JobKind'], 'fetch_remote' | 'pull_changes' | 'clone_repository'>
+type GitJobKind = Extract<
+  Schemas['JobKind'],
+  'fetch_remote' | 'pull_changes' | 'clone_repository' | 'update_submodules'
+>
 type GitJobInput = NonNullable<JobRun['job']['input']['git']>
 
 export interface RemotesOptions {
@@ -34,6 +38,8 @@ export interface RemotesOptions {
   readonly writes: GitWrites
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly egress: Pick<Egress, 'check'>
+  /** Paths below the top of the repository with the data of the service. */
+  readonly guarded: readonly string[]
   /** What a caller may do with remotes and branches, asked again when a job is repeated. */
   readonly permits: {
     requireRemote(caller: Caller, remote: string): void
@@ -50,12 +56,14 @@ const limits = { silenceMs: timeouts.gitSilence.ms, totalMs: timeouts.gitFetch.m
 
 /** The remotes of the repository, and the jobs that get something from them. */
 export class GitRemotes {
+  readonly submodules: GitSubmodules
   readonly #options: RemotesOptions
   /** One exchange at a time: two would wait for each other's locks. */
   readonly #queue = new FifoQueue(waitingMax)
 
   constructor(options: RemotesOptions) {
     this.#options = options
+    this.submodules = new GitSubmodules(options)
     const define = (kind: GitJobKind, isIdempotent: boolean, run: (run: JobRun) => Promise<JobDone>) =>
       options.jobs.define(kind, {
         scopes: ['git:write'],
@@ -67,6 +75,7 @@ export class GitRemotes {
     define('fetch_remote', true, (run) => this.#runFetch(run))
     define('pull_changes', false, (run) => this.#runPull(run))
     define('clone_repository', false, (run) => this.#runClone(run))
+    define('update_submodules', true, (run) => this.#runSubmodules(run))
   }
 
   async add(
@@ -125,6 +134,12 @@ export class GitRemotes {
     return this.#enqueue('clone_repository', input, caller)
   }
 
+  async updateSubmodules({ paths }: Schemas['SubmodulesInput'], caller: Caller): Promise<Staged<{ job: Job }>> {
+    const named = Object.fromEntries(paths.map((path, index) => [`body/paths/${index}`, path]))
+    refuseFaults(faults('path', named, faultInRepositoryPath))
+    return this.#enqueue('update_submodules', { paths }, caller)
+  }
+
   idle(): Promise<void> {
     return this.#queue.idle()
   }
@@ -142,6 +157,10 @@ export class GitRemotes {
       permits.requireAllRemotes(caller)
       if (await this.#hasRepository()) fail('already_exists', { message: 'The project folder has a git repository.' })
       return
+    }
+    if (kind === 'update_submodules') {
+      permits.requireAllRemotes(caller)
+      return this.submodules.require(git?.paths ?? [], AbortSignal.timeout(timeouts.gitLocal.ms))
     }
     const remote = git?.remote ?? 'origin'
     refuseFaults([
@@ -224,6 +243,14 @@ export class GitRemotes {
         await cloned.remove()
       }
       return { result: { ...(cloned.oid !== undefined && { commit: cloned.oid }) } }
+    })
+  }
+
+  async #runSubmodules(run: JobRun): Promise<JobDone> {
+    return this.#guarded(run, async () => {
+      const changed = await this.submodules.update(run.job.input.git?.paths ?? [], this.#about(run))
+      await run.write(Buffer.from(changed.map((path) => `${path}\n`).join('')))
+      return { result: {} }
     })
   }
 

@@ -82,7 +82,12 @@ export class Workplace {
 
   /** The same for a git folder that is not yet that of the project. */
   async siteOf(gitFolder: string, signal: AbortSignal): Promise<GitSite> {
-    const repository = await openGitFolder(await realpath(this.#options.projectFolder), gitFolder)
+    return this.siteAt(await realpath(this.#options.projectFolder), gitFolder, signal)
+  }
+
+  /** The same for the working tree of a submodule. */
+  async siteAt(folder: string, gitFolder: string, signal: AbortSignal): Promise<GitSite> {
+    const repository = await openGitFolder(folder, gitFolder)
     return this.#siteOf(repository ?? fail('git_repository_not_found'), signal)
   }
 

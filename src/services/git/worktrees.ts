@@ -4,6 +4,8 @@ import { fail } from '../../errors.ts'
 import { isReadable, openWorktree, readRef } from '../../platform/repository/repository.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
 import type { WrapOptions } from '../../platform/sandbox/command-sandbox.ts'
+import type { GitProgram } from './engine.ts'
+import type { GitSite } from './reading.ts'
 import { isPathWithin } from './remotes/address.ts'
 import { checkNames } from './revisions.ts'
 import type { Workplace, Worktree } from './workplace.ts'
@@ -39,6 +41,15 @@ export class GitWorktrees {
     this.#options = options
     this.checkpoints = new WorktreeCheckpoints(options.workplace)
     this.merges = new WorktreeMerges(options)
+  }
+
+  /** Works in the working tree. */
+  within<Result>(
+    worktree: Worktree,
+    signal: AbortSignal,
+    work: (site: GitSite, engine: GitProgram) => Promise<Result>,
+  ): Promise<Result> {
+    return this.#options.workplace.within(worktree, signal, work)
   }
 
   /** Who commits for a user. */

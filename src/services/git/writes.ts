@@ -8,8 +8,12 @@ import { branchUpdated, committed } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import type { GitProgram } from './engine.ts'
 import type { GitBranch, GitCommit, GitStatus, GitSite } from './reading.ts'
+import type { GitPlace } from './place.ts'
 import { faultInBranch } from '../../platform/repository/ref-names.ts'
 import { checkNames, faultInRepositoryPath, faults, refuseFaults } from './revisions.ts'
+import { guessTracked, track, trackedAt, untrack } from './tracking.ts'
+import type { TrackedBranch } from './tracking.ts'
+import { removeSections } from '../../platform/repository/settings-file.ts'
 import { valuesOf } from '../../platform/repository/settings.ts'
 import type { Workplace } from './workplace.ts'
 import type { CommitAuthor } from './writing.ts'
@@ -24,6 +28,8 @@ export interface WriteCall {
   readonly caller: Caller
   readonly signal: AbortSignal
   readonly permit: PermitBranch
+  /** The project folder when absent. */
+  readonly place?: GitPlace | undefined
 }
 
 export interface WritesOptions {
@@ -60,6 +66,14 @@ export class GitWrites {
     return this.alone(signal, async () => work(...(await Promise.all([workplace.site(signal), workplace.program()]))))
   }
 
+  /** The same where the call says. */
+  within<Result>(
+    { signal, place }: Pick<WriteCall, 'signal' | 'place'>,
+    work: (site: GitSite, engine: GitProgram) => Promise<Result>,
+  ): Promise<Result> {
+    return place === undefined ? this.exclusively(signal, work) : place.change(work)
+  }
+
   async alone<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     const place = await this.#queue.enter(AbortSignal.any([signal, AbortSignal.timeout(timeouts.gitLocal.ms)]))
     if (place === undefined) return fail('git_busy')
@@ -70,30 +84,33 @@ export class GitWrites {
     }
   }
 
-  stage(paths: readonly string[] | undefined, { signal }: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
-    checkPaths(paths)
-    return this.exclusively(signal, async (site, { writes, reads }) => {
-      await writes.stage(site, paths)
+  stage({ paths, patch }: Schemas['GitPathsInput'], call: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
+    checkPaths(paths, patch)
+    return this.within(call, async (site, { writes, reads }) => {
+      if (patch === undefined) await writes.stage(site, paths)
+      else await writes.patchIndex(site, patch, 'stage')
       return reads.status(site)
     })
   }
 
-  unstage(paths: readonly string[] | undefined, { signal }: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
-    checkPaths(paths)
-    return this.exclusively(signal, async (site, { writes, reads }) => {
-      await writes.unstage(site, paths)
+  unstage({ paths, patch }: Schemas['GitPathsInput'], call: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
+    checkPaths(paths, patch)
+    return this.within(call, async (site, { writes, reads }) => {
+      if (patch === undefined) await writes.unstage(site, paths)
+      else await writes.patchIndex(site, patch, 'unstage')
       return reads.status(site)
     })
   }
 
   async commit(
     { message, author, paths, expectedHead }: CommitInput,
-    { caller, signal, permit }: WriteCall,
+    call: WriteCall,
   ): Promise<Staged<{ commit: GitCommit }>> {
     checkPaths(paths)
-    const { commit, branch, head } = await this.exclusively(signal, async (site, { writes, reads }) => {
+    const { caller } = call
+    const { commit, branch, head } = await this.within(call, async (site, { writes, reads }) => {
       const { branch } = site.repository
-      permit(branch)
+      permitAt(call, branch)
       const committer = await this.committer(site, caller, author)
       for (let tries = 0; tries < commitTriesMax; tries++) {
         const head = await reads.resolve(site, 'HEAD')
@@ -109,7 +126,7 @@ export class GitWrites {
     const data = {
       oid: commit.oid,
       subject: subjectOf(message),
-      ...defined({ branch, oldOid: head }),
+      ...defined({ branch, oldOid: head, workspaceId: call.place?.workspaceId }),
     }
     return recordEffect(async () => ({ commit, changes: [committed(data, this.#moment(caller))] }))
   }
@@ -121,14 +138,17 @@ export class GitWrites {
     refuseFaults(faults('git_ref', { 'body/name': name }, faultInBranch))
     checkNames({ 'body/from': from })
     permit(name)
-    const oid = await this.exclusively(signal, async (site, { writes, reads }) => {
-      const oid = (await reads.resolve(site, from)) ?? fail('git_ref_not_found', { message: noCommit })
-      if (!(await writes.moveRef(site, `refs/heads/${name}`, oid, undefined, `branch: Created from ${from}`)))
+    const { oid, tracked } = await this.exclusively(signal, async (site, engine) => {
+      const oid = (await engine.reads.resolve(site, from)) ?? fail('git_ref_not_found', { message: noCommit })
+      const tracked = await trackedAt(site, engine, from)
+      if (!(await engine.writes.moveRef(site, `refs/heads/${name}`, oid, undefined, `branch: Created from ${from}`)))
         fail('already_exists', { message: `The branch ${name} exists.` })
-      return oid
+      if (tracked) await track(site.repository, name, tracked)
+      return { oid, tracked }
     })
     const changes = [branchUpdated({ branch: name, change: 'created', oid }, this.#moment(caller))]
-    return recordEffect(async () => ({ branch: { name, oid, isCurrent: false }, changes }))
+    const upstream = tracked && `${tracked.remote}/${tracked.branch}`
+    return recordEffect(async () => ({ branch: { name, oid, isCurrent: false, ...defined({ upstream }) }, changes }))
   }
 
   async deleteBranch(
@@ -149,6 +169,7 @@ export class GitWrites {
       if (!force) await requireMerged(site, { writes, reads }, found)
       if (!(await writes.moveRef(site, `refs/heads/${name}`, undefined, found.oid, 'branch: Deleted')))
         fail('revision_mismatch', { message: `The branch ${name} has moved meanwhile.` })
+      await untrack(site.repository, name)
       return found.oid
     })
     const changes = [branchUpdated({ branch: name, change: 'deleted', oldOid }, this.#moment(caller))]
@@ -158,19 +179,42 @@ export class GitWrites {
   async checkout(branch: string, { caller, signal, permit }: WriteCall): Promise<Staged<{ status: GitStatus }>> {
     refuseFaults(faults('git_ref', { 'body/branch': branch }, faultInBranch))
     permit(branch)
-    const status = await this.exclusively(signal, async (site, engine) => {
+    const { status, created } = await this.exclusively(signal, async (site, engine) => {
       const found = (await engine.reads.branches(site)).find(({ name }) => name === branch)
-      if (!found) return fail('git_ref_not_found')
-      await this.requireHarmless(site, engine, found.oid)
-      await engine.writes.checkout(site, branch)
-      return engine.reads.status(site)
+      const tracked = found ? undefined : await guessTracked(site, engine, branch)
+      await this.requireHarmless(site, engine, found?.oid ?? tracked?.oid ?? '')
+      if (tracked) await this.#checkoutTracked(site, engine, branch, tracked)
+      else await engine.writes.checkout(site, branch)
+      // The settings of the branch may be new.
+      const now = tracked ? await this.#options.workplace.site(signal) : site
+      return { status: await engine.reads.status(now), created: tracked?.oid }
     })
+    const moment = this.#moment(caller)
     const data = { branch, change: 'checked_out' as const, ...(status.head !== null && { oid: status.head }) }
-    return recordEffect(async () => ({ status, changes: [branchUpdated(data, this.#moment(caller))] }))
+    const changes = [
+      ...(created === undefined ? [] : [branchUpdated({ branch, change: 'created', oid: created }, moment)]),
+      branchUpdated(data, moment),
+    ]
+    return recordEffect(async () => ({ status, changes }))
+  }
+
+  /** Creates the branch that follows that of a remote, and checks it out; when that fails, nothing stays. */
+  async #checkoutTracked(site: GitSite, { writes }: GitProgram, branch: string, tracked: TrackedBranch): Promise<void> {
+    const [ref, { remote, oid }] = [`refs/heads/${branch}`, tracked]
+    if (!(await writes.moveRef(site, ref, oid, undefined, `branch: Created from ${remote}/${tracked.branch}`)))
+      fail('git_busy')
+    try {
+      await track(site.repository, branch, tracked)
+      await writes.checkout(site, branch)
+    } catch (error) {
+      await writes.moveRef(site, ref, undefined, oid, 'branch: Deleted')
+      await removeSections(site.repository, 'branch', branch)
+      throw error
+    }
   }
 
   /** Refuses a commit whose files would be written into the data of the service. */
-  async requireHarmless(site: GitSite, { writes }: GitProgram, oid: string): Promise<void> {
+  async requireHarmless(site: GitSite, { writes }: Pick<GitProgram, 'writes'>, oid: string): Promise<void> {
     for (const path of this.#options.guarded) {
       const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
       const found = await writes.entries(site, oid, folders)
@@ -204,6 +248,11 @@ export class GitWrites {
   }
 }
 
+/** The detached HEAD of a workspace is no branch of anyone. */
+export function permitAt({ permit, place }: Pick<WriteCall, 'permit' | 'place'>, branch: string | undefined): void {
+  if (branch !== undefined || place === undefined) permit(branch)
+}
+
 const noCommit = 'The repository has no commit yet.'
 
 function requireHead(expected: string | undefined, head: string | undefined): void {
@@ -228,7 +277,12 @@ async function requireMerged(
   })
 }
 
-function checkPaths(paths: readonly string[] | undefined): void {
+function checkPaths(paths: readonly string[] | undefined, patch?: string): void {
+  if (paths !== undefined && patch !== undefined)
+    fail('validation_failed', {
+      message: 'Give paths or patch, and not both.',
+      details: [{ path: 'body/patch', rule: 'exclusive', message: 'Omit patch beside paths.' }],
+    })
   const named = Object.fromEntries((paths ?? []).map((path, index) => [`body/paths/${index}`, path]))
   refuseFaults(faults('path', named, faultInRepositoryPath))
 }

@@ -36,6 +36,11 @@ export interface WriteEngine {
   /** Makes the index what the last commit has, for these or for everything. */
   unstage(site: GitSite, paths: readonly string[] | undefined): Promise<void>
   /**
+   * Stages the hunks of a unified diff, or takes them back. Fails with `git_conflict` where they do not fit the index,
+   * and with `validation_failed` for what is no patch of files of the repository; nothing is changed then.
+   */
+  patchIndex(site: GitSite, patch: string, direction: 'stage' | 'unstage'): Promise<void>
+  /**
    * Makes a commit and moves the ref to it, if the ref is still at `head`; otherwise gives `moved`. Fails with
    * `git_nothing_to_commit` and, for files in conflict, with `git_conflict`.
    */

@@ -1,5 +1,6 @@
 import { readLimits } from '../reading.ts'
 import type { GitDiffFile } from '../reading.ts'
+import { isPatchOfPointer } from './lfs-pointer.ts'
 import { changes } from './status.ts'
 import type { GitChange } from './status.ts'
 
@@ -109,6 +110,7 @@ function fileOf(
     patch: kept,
     isBinary,
     isTruncated: kept.length < whole.length || (!isBinary && patch === undefined && status !== 'unmerged'),
+    ...(isPatchOfPointer(kept) && { isLfsPointer: true }),
   }
 }
 

@@ -58,7 +58,7 @@ export function commitOf({ oid, parents, author, committer, message }: FoundComm
   }
 }
 
-function signatureOf({ name, email, seconds }: FoundSignature): GitCommit['author'] {
+export function signatureOf({ name, email, seconds }: FoundSignature): GitCommit['author'] {
   const { nameCharacters } = readLimits
   return { name: name.slice(0, nameCharacters), email: email.slice(0, nameCharacters), createdAt: timeOf(seconds) }
 }
@@ -66,7 +66,7 @@ function signatureOf({ name, email, seconds }: FoundSignature): GitCommit['autho
 /** The year 9999 ends here; a commit can name any time. */
 const latestSeconds = 253_402_300_799
 
-function timeOf(seconds: number): string {
+export function timeOf(seconds: number): string {
   const known = Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), latestSeconds) : 0
   return new Date(known * 1_000).toISOString()
 }

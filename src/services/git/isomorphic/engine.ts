@@ -20,6 +20,7 @@ export function createIsomorphicEngine(workFolder: string): GitEngine {
     name: 'isomorphic',
     reads: isomorphicReads,
     async push(request) {
+      if (request.ref?.startsWith('refs/tags/')) return unsupported('This pushes a tag.')
       const address = addressFor(request)
       if (typeof address !== 'string') return address
       const lack = await findLack(request.repository)

@@ -28,8 +28,13 @@ export function explainPush(
     case 'unknownRemote':
       return { message: `The repository has no remote named ${remote}.` }
     case 'unknownBranch':
+      if (isTag(branch)) return { message: `The repository has no tag named ${branch.slice(tagStart.length)}.` }
       return { message: `The repository has no branch named ${branch}, or the branch has no commit yet.` }
     case 'nonFastForward':
+      if (isTag(branch))
+        return {
+          message: `The remote has another tag ${branch.slice(tagStart.length)}. Tags of a remote are not replaced.`,
+        }
       return {
         message: `The remote branch ${branch}${at(outcome.remoteOid)} has commits that the local branch lacks. Fetch and merge first, or push with force to replace them.`,
       }
@@ -62,6 +67,12 @@ export function explainPush(
     default:
       return outcome satisfies never
   }
+}
+
+const tagStart = 'refs/tags/'
+
+function isTag(ref: string): boolean {
+  return ref.startsWith(tagStart)
 }
 
 function at(oid: string | undefined): string {

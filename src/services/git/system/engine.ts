@@ -13,7 +13,12 @@ import { viewOfRepository } from './views.ts'
 import { RemoteAccess } from './remote-access.ts'
 import { cleanWords } from '../remotes/text.ts'
 import { createSystemFetch } from './fetch.ts'
+import { createSystemListing } from './listing.ts'
 import { createSystemReads } from './reads.ts'
+import { createSystemReplays } from './replays.ts'
+import { createSystemStashes } from './stashes.ts'
+import { createSystemSubmodules } from './submodules.ts'
+import { createSystemTags } from './tags.ts'
 import { createSystemWorktrees } from './worktrees.ts'
 import { createSystemWrites } from './writes.ts'
 import { timeouts } from '../../../timeouts.ts'
@@ -26,15 +31,20 @@ export function createSystemEngine(machine: Machine): GitProgram {
     name: 'system',
     reads: createSystemReads(machine),
     writes,
+    listing: createSystemListing(machine),
+    tags: createSystemTags(machine),
+    replays: createSystemReplays(machine),
+    stashes: createSystemStashes(machine),
+    submodules: createSystemSubmodules(machine),
     worktrees: createSystemWorktrees(machine, writes),
     exchanges: createSystemFetch(machine),
     async push(request) {
-      const { repository, remote, branch } = request
+      const { repository, remote } = request
       const exchange = await machine.folders.take()
       try {
         const [folder, written] = await Promise.all([
           makePushFolder(exchange.path, repository, remote),
-          readRef(repository, `refs/heads/${branch}`),
+          readRef(repository, refOf(request)),
         ])
         const push = new SystemPush({ machine, outside, exchange: exchange.path }, folder, request)
         return await push.run(written).finally(() => push.close())
@@ -106,7 +116,7 @@ class SystemPush {
     this.#exchange = exchange
     this.#folder = folder
     this.#request = request
-    this.#ref = `refs/heads/${request.branch}`
+    this.#ref = refOf(request)
     this.#access = new RemoteAccess(machine, exchange, viewOfRepository(request.repository), folder.secrets)
   }
 
@@ -149,7 +159,8 @@ class SystemPush {
       '--verify',
       '--quiet',
       '--end-of-options',
-      `${this.#ref}^{commit}`,
+      // Of an annotated tag, the tag itself.
+      this.#ref.startsWith('refs/tags/') ? this.#ref : `${this.#ref}^{commit}`,
     )
     if (ending !== undefined) return { kind: ending }
     return code === 0 ? { oid: output.trim() } : { kind: 'unknownBranch' }
@@ -234,6 +245,10 @@ class SystemPush {
       orders: this.#exchange,
     })
   }
+}
+
+function refOf({ ref, branch }: PushRequest): string {
+  return ref ?? `refs/heads/${branch}`
 }
 
 /** Rewrites addresses, or takes back those before it. */

@@ -20,7 +20,7 @@ interface ExchangeRequest extends Pick<FetchRequest, 'remote' | 'signal' | 'repo
   readonly forbidden: readonly string[]
   readonly secrets: readonly string[]
   readonly depth?: number | undefined
-  /** What is fetched; every branch when absent. */
+  /** What is fetched, without tags; every branch and the tags of its commits when absent. */
   readonly refspec?: string
 }
 
@@ -63,10 +63,11 @@ export class Exchange {
       'fetch',
       '--progress',
       '--prune',
-      '--no-tags',
       '--no-recurse-submodules',
       '--no-write-fetch-head',
       '--no-auto-maintenance',
+      // Without this, git fetches the tags of the commits that it fetches.
+      ...(this.#request.refspec === undefined ? [] : ['--no-tags']),
       ...(depth === undefined ? [] : [`--depth=${depth}`]),
       '--',
       remote,

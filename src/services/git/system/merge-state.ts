@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { access, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GitSite } from '../reading.ts'
 
@@ -12,4 +12,25 @@ export async function readMerge({ repository }: GitSite): Promise<string[]> {
 
 export async function endMerge({ repository }: GitSite): Promise<void> {
   await Promise.all(mergeFiles.map((name) => rm(join(repository.gitFolder, name), { force: true })))
+}
+
+/** By what git knows that something is in progress in a working tree. */
+const pendingFiles: Readonly<Record<string, string>> = {
+  MERGE_HEAD: 'merge',
+  CHERRY_PICK_HEAD: 'cherry-pick',
+  REVERT_HEAD: 'revert',
+  'rebase-merge': 'rebase',
+  'rebase-apply': 'rebase',
+}
+
+/** What another program has begun in the working tree and not yet completed. */
+export async function pendingIn({ repository }: GitSite): Promise<string | undefined> {
+  for (const [name, word] of Object.entries(pendingFiles)) {
+    const isThere = await access(join(repository.gitFolder, name)).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return word
+  }
+  return undefined
 }

@@ -65,6 +65,16 @@ class SystemReads implements ReadEngine {
     return readCommits((await this.#run(site, [...given, ...pages, '--end-of-options', ref, '--', ...paths])).output)
   }
 
+  async mergeBase(site: GitSite, one: string, other: string): Promise<string | undefined> {
+    const { code, output } = await runLocal(this.#machine, site, ['merge-base', one, other])
+    return code === 0 ? output.trim() : undefined
+  }
+
+  async hasMerges(site: GitSite, from: string, to: string): Promise<boolean> {
+    const given = ['rev-list', '--merges', '--max-count=1', `${from}..${to}`, '--']
+    return (await this.#run(site, given)).output !== ''
+  }
+
   async blob(site: GitSite, revision: string, path: string, bytesMax: number): Promise<FoundBlob> {
     // The commit is asked for by its id alone: its content may be long.
     const input = `${revision}^{commit}\n${revision}:${path.replace(/\/$/, '')}\n`

@@ -9,12 +9,13 @@ import { commitFormat, readCommits } from '../formats/log.ts'
 import type { GitCommit, GitSite } from '../reading.ts'
 import type { ConflictEntry, FileStage, FilesOrder, RecordOrder, WorktreeEngine } from '../worktree-engine.ts'
 import type { CommitAuthor, WriteEngine } from '../writing.ts'
+import { runAdding } from './adding.ts'
 import type { CommandResult } from './command.ts'
 import { runLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
 import type { Machine } from './machine.ts'
 import { endMerge, readMerge } from './merge-state.ts'
-import { filterVariables, identityVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
+import { identityVariables, pointerVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
 
 /** Working trees by the git of the machine. */
 export function createSystemWorktrees(machine: Machine, writes: WriteEngine): WorktreeEngine {
@@ -69,13 +70,13 @@ class SystemWorktrees implements WorktreeEngine {
     const update = ['update-index', '--add', '--remove', '-z', '--stdin']
     const tree = await this.#withIndex(site, async (environment) => {
       await this.#run(site, ['read-tree', head], { environment })
-      await this.#run(site, update, { input, environment })
+      await runAdding(this.#machine, site, update, paths, { input, environment })
       return (await this.#run(site, ['write-tree'], { environment })).output.trim()
     })
     if (tree === (await this.treeOf(site, head))) return head
     const oid = await this.record(site, { tree, parents: [head], message, committer })
     if (!(await this.#moveHead(site, oid, head, 'commit: changes of a task'))) return 'moved'
-    await withLocks(() => this.#run(site, update, { input }))
+    await withLocks(() => runAdding(this.#machine, site, update, paths, { input }))
     return oid
   }
 
@@ -87,7 +88,7 @@ class SystemWorktrees implements WorktreeEngine {
 
   async beginMerge(site: GitSite, oid: string, committer: CommitAuthor): Promise<void> {
     const how = ['--no-commit', '--no-ff', '--no-verify', '--no-stat', '--no-overwrite-ignore', '--no-autostash']
-    const environment = { ...filterVariables(site), ...identityVariables({ author: committer, committer }) }
+    const environment = { ...pointerVariables(site), ...identityVariables({ author: committer, committer }) }
     await withLocks(async () => {
       const result = await runLocal(this.#machine, site, ['merge', '--quiet', ...how, oid], { environment })
       if (result.code !== 0 && !/^CONFLICT /m.test(result.output)) refuseWrite(result, site)
@@ -143,7 +144,8 @@ class SystemWorktrees implements WorktreeEngine {
   ): Promise<Result> {
     return this.#withIndex(site, async (environment) => {
       await copyIndex(site, environment.GIT_INDEX_FILE)
-      await this.#run(site, ['add', '--all', '--no-warn-embedded-repo', '--', '.'], { environment })
+      const given = ['add', '--all', '--no-warn-embedded-repo', '--', '.']
+      await runAdding(this.#machine, site, given, undefined, { environment })
       const tree = (await this.#run(site, ['write-tree'], { environment })).output.trim()
       return work(tree, environment)
     })

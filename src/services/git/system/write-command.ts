@@ -8,14 +8,17 @@ import { refuseErrors, runLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
 import type { Machine } from './machine.ts'
 
-/** Runs a git that writes. Refuses what git refuses, and files that go through a filter. */
+/**
+ * Runs a git that writes. Refuses what git refuses, and files that go through a filter other than Git LFS, whose files
+ * are written as commits have them. What stores files of the working tree runs by `runAdding`.
+ */
 export async function runWrite(
   machine: Machine,
   site: GitSite,
   given: readonly string[],
   options: LocalOptions = {},
 ): Promise<CommandResult> {
-  const environment = { ...filterVariables(site), ...options.environment }
+  const environment = { ...pointerVariables(site), ...options.environment }
   const result = await runLocal(machine, site, given, { ...options, environment })
   return result.code === 0 ? result : refuseWrite(result, site)
 }
@@ -48,14 +51,27 @@ export function identityVariables({
 }
 
 /**
- * A filter without its command is required, so that a file which goes through it is refused instead of being stored as
- * what the filter would have changed.
+ * For what stores files of the working tree. A filter without its command is required, so that a file which goes
+ * through it is refused instead of being stored as what the filter would have changed.
  */
-export function filterVariables({ repository }: GitSite): Record<string, string> {
-  const names = repository.settings.flatMap(({ section, subsection }) =>
+export function filterVariables(site: GitSite): Record<string, string> {
+  return requiring([...new Set([...filtersOf(site), lfs])])
+}
+
+/** For all else: files of Git LFS are what commits have, which is pointers. Git may look at any file for changes. */
+export function pointerVariables(site: GitSite): Record<string, string> {
+  return requiring(filtersOf(site).filter((name) => name !== lfs))
+}
+
+const lfs = 'lfs'
+
+function filtersOf({ repository }: GitSite): string[] {
+  return repository.settings.flatMap(({ section, subsection }) =>
     section === 'filter' && subsection !== undefined ? [subsection] : [],
   )
-  const filters = [...new Set([...names, 'lfs'])]
+}
+
+function requiring(filters: readonly string[]): Record<string, string> {
   return {
     GIT_CONFIG_COUNT: String(filters.length),
     ...Object.fromEntries(
@@ -100,7 +116,7 @@ const meanings: readonly (readonly [RegExp, Parameters<typeof fail>[0], (words: 
   ],
   [/refusing to merge unrelated histories/, 'git_conflict', () => 'The histories have no commit in common.'],
   [
-    /would be overwritten by|untracked working tree files would be|Updating the following directories would lose/,
+    /would be overwritten by|not uptodate\. Cannot|untracked working tree files would be|Updating the following directories would lose/,
     'git_worktree_dirty',
     () => 'Local changes would be lost. Commit them, or stash them in a terminal, first.',
   ],

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '../../../errors.ts'
+import { runAdding } from './adding.ts'
 import type { CommandResult } from './command.ts'
 import { refuseErrors, runLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
@@ -10,7 +11,8 @@ import type { GitSite } from '../reading.ts'
 import { cleanWords } from '../remotes/text.ts'
 import type { CommitOrder, MergeOrder, WriteEngine } from '../writing.ts'
 import { endMerge, readMerge } from './merge-state.ts'
-import { filterVariables, identityVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
+import { patchIndex } from './patches.ts'
+import { identityVariables, pointerVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
 
 /** Writes by the git of the machine. */
 export function createSystemWrites(machine: Machine): WriteEngine {
@@ -32,6 +34,10 @@ class SystemWrites implements WriteEngine {
 
   async unstage(site: GitSite, paths: readonly string[] | undefined): Promise<void> {
     await withLocks(() => this.#run(site, ['reset', '--quiet', ...fromInput], { input: listed(paths) }))
+  }
+
+  patchIndex(site: GitSite, patch: string, direction: 'stage' | 'unstage'): Promise<void> {
+    return withLocks(() => patchIndex(this.#machine, site, patch, direction))
   }
 
   async commit(site: GitSite, order: CommitOrder): Promise<string | 'moved'> {
@@ -101,7 +107,7 @@ class SystemWrites implements WriteEngine {
       ...how,
       oid,
     ]
-    const environment = { ...filterVariables(site), ...identityVariables({ author: committer, committer }) }
+    const environment = { ...pointerVariables(site), ...identityVariables({ author: committer, committer }) }
     await withLocks(async () => {
       const result = await runLocal(this.#machine, site, given, { environment })
       if (result.code === 0) return
@@ -149,10 +155,8 @@ class SystemWrites implements WriteEngine {
   }
 
   async #add(site: GitSite, paths: readonly string[] | undefined, environment: Readonly<Record<string, string>> = {}) {
-    await this.#run(site, ['add', '--all', '--no-warn-embedded-repo', ...fromInput], {
-      input: listed(paths),
-      environment,
-    })
+    const given = ['add', '--all', '--no-warn-embedded-repo', ...fromInput]
+    await runAdding(this.#machine, site, given, paths, { input: listed(paths), environment })
   }
 
   async #writeTree(site: GitSite, environment: Readonly<Record<string, string>> = {}): Promise<string> {

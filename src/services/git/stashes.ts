@@ -1,0 +1,185 @@
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Caller, Staged } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { Schemas } from '../../generated/types.ts'
+import { recordEffect } from '../../platform/work/commits.ts'
+import { pageOfAll } from '../../platform/work/page.ts'
+import type { PageQuery } from '../../platform/work/page.ts'
+import type { GitProgram } from './engine.ts'
+import { stashUpdated } from './events.ts'
+import type { GitSite, GitStatus } from './reading.ts'
+import type { GitStash } from './stashing.ts'
+import type { Workplace } from './workplace.ts'
+import type { GitWrites, WriteCall } from './writes.ts'
+
+export interface StashesOptions {
+  readonly workplace: Workplace
+  readonly writes: GitWrites
+  readonly now: () => string
+  /** Paths below the top of the repository with the data of the service. */
+  readonly guarded: readonly string[]
+}
+
+type StashCall = Omit<WriteCall, 'permit'>
+
+const shownMax = 100
+
+/** Local changes of the project folder that were put aside. */
+export class GitStashes {
+  readonly #options: StashesOptions
+
+  constructor(options: StashesOptions) {
+    this.#options = options
+  }
+
+  async list(page: PageQuery, signal: AbortSignal): Promise<{ stashes: GitStash[]; nextCursor?: string }> {
+    const { items, ...next } = pageOfAll(await this.#read(signal), page, 'stashes', placeOf)
+    return { stashes: items, ...next }
+  }
+
+  async get(id: string, signal: AbortSignal): Promise<GitStash> {
+    return (await this.#read(signal)).find((stash) => stash.id === id) ?? refuseStash(id)
+  }
+
+  async create(
+    { message, includeUntracked: includesUntracked = false }: Schemas['NewStash'],
+    { caller, signal }: StashCall,
+  ): Promise<Staged<{ stash: GitStash }>> {
+    const { writes, guarded } = this.#options
+    const stash = await writes.exclusively(signal, async (site, { reads, stashes }) => {
+      if ((await reads.resolve(site, 'HEAD')) === undefined)
+        fail('git_ref_not_found', { message: 'The repository has no commit yet.' })
+      const status = await reads.status(site)
+      requireMerged(status)
+      if (includesUntracked) refuseGuarded(status, guarded)
+      const author = await writes.committer(site, caller)
+      return (await stashes.push(site, { message, includesUntracked, author })) ?? refuseUnchanged()
+    })
+    const changes = [stashUpdated({ stashId: stash.id, change: 'created' }, this.#moment(caller))]
+    return recordEffect(async () => ({ stash, changes }))
+  }
+
+  async apply(
+    id: string,
+    { drop = false }: Schemas['StashInput'],
+    { caller, signal }: StashCall,
+  ): Promise<Staged<{ status: GitStatus }>> {
+    const status = await this.#options.writes.exclusively(signal, async (site, engine) => {
+      const stash = await find(site, engine, id)
+      await this.#requireRoom(site, engine, stash, caller)
+      await engine.stashes.apply(site, stash)
+      if (drop) await engine.stashes.drop(site, stash)
+      return engine.reads.status(site)
+    })
+    const moment = this.#moment(caller)
+    const changes = [
+      stashUpdated({ stashId: id, change: 'applied' }, moment),
+      ...(drop ? [stashUpdated({ stashId: id, change: 'deleted' }, moment)] : []),
+    ]
+    return recordEffect(async () => ({ status, changes }))
+  }
+
+  async delete(id: string, { caller, signal }: StashCall): Promise<Staged> {
+    await this.#options.writes.exclusively(signal, async (site, engine) =>
+      engine.stashes.drop(site, await find(site, engine, id)),
+    )
+    const changes = [stashUpdated({ stashId: id, change: 'deleted' }, this.#moment(caller))]
+    return recordEffect(async () => ({ changes }))
+  }
+
+  /**
+   * Refuses what git would apply in part or with marks of conflicts: files that have local changes, new files that
+   * are there, and changes that conflict with the current commit.
+   */
+  async #requireRoom(site: GitSite, engine: GitProgram, stash: GitStash, caller: Caller): Promise<void> {
+    const { reads, stashes, replays } = engine
+    const { writes } = this.#options
+    const [head, { changed, untracked }, { files }] = [
+      (await reads.resolve(site, 'HEAD')) ?? fail('git_ref_not_found'),
+      await stashes.paths(site, stash),
+      await reads.status(site),
+    ]
+    requireMerged({ files })
+    const untrackedCommit = await stashes.untrackedCommit(site, stash)
+    await writes.requireHarmless(site, engine, stash.id)
+    if (untrackedCommit !== undefined) await writes.requireHarmless(site, engine, untrackedCommit)
+    const local = new Set(files.flatMap(({ path, oldPath }) => [path, ...(oldPath === undefined ? [] : [oldPath])]))
+    const taken = [...changed.filter((path) => local.has(path)), ...(await existing(site, untracked))]
+    if (taken.length > 0)
+      fail('git_worktree_dirty', {
+        message: `${taken.length} files of the stash have local changes. Commit or stash those first.`,
+        details: detailsOf(taken, 'git_worktree_dirty', 'Has local changes, or is there already.'),
+      })
+    const committer = await writes.committer(site, caller)
+    const outcome = await replays.pick(site, { kind: 'cherry-pick', head, committer, commits: [stash.id], mainline: 1 })
+    if (outcome.kind === 'conflict')
+      fail('git_conflict', {
+        message: `The stash conflicts with the current commit in ${outcome.paths.length} files. Nothing was changed.`,
+        details: detailsOf(outcome.paths, 'git_conflict', 'Both sides changed it.'),
+      })
+  }
+
+  async #read(signal: AbortSignal): Promise<GitStash[]> {
+    const { workplace } = this.#options
+    const [site, { stashes }] = await Promise.all([workplace.site(signal), workplace.program()])
+    return stashes.list(site)
+  }
+
+  #moment({ userId }: Caller) {
+    return { at: this.#options.now(), actor: userId }
+  }
+}
+
+/** Newest first, and at the same place when others come and go. */
+function placeOf({ createdAt, id }: GitStash): string {
+  return `${String(Number.MAX_SAFE_INTEGER - Date.parse(createdAt)).padStart(16, '0')} ${id}`
+}
+
+async function find(site: GitSite, { stashes }: GitProgram, id: string): Promise<GitStash> {
+  return (await stashes.list(site)).find((stash) => stash.id === id) ?? refuseStash(id)
+}
+
+/** Of these paths, those at which something is. */
+async function existing({ repository }: GitSite, paths: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    paths.map((path) =>
+      lstat(join(repository.folder, path)).then(
+        () => [path],
+        () => [],
+      ),
+    ),
+  )
+  return found.flat()
+}
+
+function detailsOf(paths: readonly string[], rule: string, message: string) {
+  return paths.slice(0, shownMax).map((path) => ({ path, rule, message }))
+}
+
+function requireMerged({ files }: Pick<GitStatus, 'files'>): void {
+  if (files.some(({ index }) => index === 'unmerged'))
+    fail('git_conflict', { message: 'Files are in conflict. Resolve them and stage them first.' })
+}
+
+/** A stash of new files removes them. */
+function refuseGuarded({ files }: GitStatus, guarded: readonly string[]): void {
+  const found = files.find(
+    ({ path, worktree }) => worktree === 'untracked' && guarded.some((place) => `${path}/`.startsWith(`${place}/`)),
+  )
+  if (found)
+    fail('path_forbidden', {
+      message: `${found.path} is data of the service, and git does not ignore it. Add it to .gitignore, or stash without includeUntracked.`,
+    })
+}
+
+function refuseUnchanged(): never {
+  return fail('git_nothing_to_commit', { message: 'There are no local changes to stash.' })
+}
+
+function refuseStash(id: string): never {
+  return fail('git_ref_not_found', {
+    message: `The repository has no stash ${id}.`,
+    hint: 'GET /api/v1/git/stashes lists the stashes.',
+  })
+}
