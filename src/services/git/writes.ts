@@ -1,4 +1,4 @@
-import type { Caller, Staged } from '../../call.ts'
+import type { Caller, Grant, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
@@ -9,6 +9,7 @@ import type { Moment } from '../../platform/work/moment.ts'
 import type { GitProgram } from './engine.ts'
 import type { GitBranch, GitCommit, GitStatus, GitSite } from './reading.ts'
 import { faultInBranch } from '../../platform/repository/ref-names.ts'
+import { refuseReadOnlyChanges } from './read-only-paths.ts'
 import { checkNames, faultInRepositoryPath, faults, refuseFaults } from './revisions.ts'
 import { valuesOf } from '../../platform/repository/settings.ts'
 import type { Workplace } from './workplace.ts'
@@ -33,6 +34,8 @@ export interface WritesOptions {
   readonly guarded: readonly string[]
   /** Branches that are only changed by their remote. */
   readonly isProtected: (branch: string) => boolean
+  /** What the holder of a grant may not change in the project folder, as `CheckedChange` has it. */
+  readonly readOnlyPaths: (grant: Grant) => Promise<readonly string[]>
 }
 
 const waitingMax = 64
@@ -161,7 +164,7 @@ export class GitWrites {
     const status = await this.exclusively(signal, async (site, engine) => {
       const found = (await engine.reads.branches(site)).find(({ name }) => name === branch)
       if (!found) return fail('git_ref_not_found')
-      await this.requireHarmless(site, engine, found.oid)
+      await this.requireHarmless(site, engine, found.oid, caller.grant)
       await engine.writes.checkout(site, branch)
       return engine.reads.status(site)
     })
@@ -169,14 +172,21 @@ export class GitWrites {
     return recordEffect(async () => ({ status, changes: [branchUpdated(data, this.#moment(caller))] }))
   }
 
-  /** Refuses a commit whose files would be written into the data of the service. */
-  async requireHarmless(site: GitSite, { writes }: GitProgram, oid: string): Promise<void> {
+  /**
+   * Refuses a commit whose files would be written into the data of the service, or that changes what the holder of the
+   * grant may not write.
+   */
+  async requireHarmless(site: GitSite, { reads, writes }: GitProgram, oid: string, grant?: Grant): Promise<void> {
     for (const path of this.#options.guarded) {
       const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
       const found = await writes.entries(site, oid, folders)
       if (found.some((entry) => entry.path === path || entry.type !== 'tree'))
         fail('path_forbidden', { message: `The commit has files in ${path}, where the service keeps its data.` })
     }
+    if (grant === undefined) return
+    const paths = await this.#options.readOnlyPaths(grant)
+    if (paths.length === 0) return
+    await refuseReadOnlyChanges(site, { reads }, { from: await reads.resolve(site, 'HEAD'), to: oid, paths })
   }
 
   idle(): Promise<void> {
