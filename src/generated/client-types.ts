@@ -1674,6 +1674,8 @@ export interface TerminalSession {
     id: Id;
     /** The task to which the session belongs. */
     taskId: Id;
+    /** The workspace in which it was opened; absent for the project folder. */
+    workspaceId?: Id;
     cols: Columns;
     rows: Rows;
     state: TerminalState;
@@ -11628,6 +11630,11 @@ export interface DeleteWorkspaceArguments {
      * @default false
      */
     discard?: boolean;
+    /**
+     * Whether to end the terminals in it, which takes the scope `terminal:execute`.
+     * @default false
+     */
+    endTerminals?: boolean;
 }
 
 export interface DiffWorkspaceArguments {

@@ -29,7 +29,7 @@ export interface Defaults {
   listPushes: 'limit'
   listGitCredentials: 'limit'
   listWorkspaces: 'limit'
-  deleteWorkspace: 'discard'
+  deleteWorkspace: 'discard' | 'endTerminals'
   listCheckpoints: 'limit'
   listConflicts: 'limit'
   listMcpTools: 'limit'

@@ -74,6 +74,7 @@ function schema_112e6176a034(){ return made.schema_112e6176a034 ??= {"type":"obj
 function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"object","additionalProperties":false,"required":["serverName","promptName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"promptName":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"arguments":{"type":"object","additionalProperties":{"type":"string","maxLength":65536},"maxProperties":100,"example":{"city":"Berlin"}}}}; }
 function schema_124f127eaca8(){ return made.schema_124f127eaca8 ??= {"type":"object","additionalProperties":false,"required":["model","input"],"properties":{"model":{"$ref":"AiModelName#"},"input":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1,"maxLength":100000}},"taskId":{"$ref":"Id#"}}}; }
 function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_140ec69bb707(){ return made.schema_140ec69bb707 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false},"endTerminals":{"type":"boolean","default":false}}}; }
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
@@ -147,7 +148,6 @@ function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"obj
 function schema_49db45fd848e(){ return made.schema_49db45fd848e ??= {"type":"object","x-refusal":"Give either `before` or `after`.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before":{"$ref":"Id#"},"after":{"$ref":"Id#"}}}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
 function schema_4c9b9af2a07b(){ return made.schema_4c9b9af2a07b ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":["string","null"],"minLength":1,"maxLength":1024},"compatibility":{"type":["string","null"],"minLength":1,"maxLength":500},"metadata":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":["array","null"],"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}},"isEnabled":{"type":"boolean"}}}; }
-function schema_4e6d09e0e628(){ return made.schema_4e6d09e0e628 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false}}}; }
 function schema_4edc642c7d4c(){ return made.schema_4edc642c7d4c ??= {"type":"object","additionalProperties":false,"required":["integrationId"],"properties":{"integrationId":{"$ref":"Id#"}}}; }
 function schema_4f9134d9bcf4(){ return made.schema_4f9134d9bcf4 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_5085b9848b9b(){ return made.schema_5085b9848b9b ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"general"}; }
@@ -14600,20 +14600,28 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.discard === undefined){
 data.discard = false;
 }
+if(data.endTerminals === undefined){
+data.endTerminals = false;
+}
 for(const key0 in data){
-if(!(key0 === "discard")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4e6d09e0e628(),data});
+if(!((key0 === "discard") || (key0 === "endTerminals"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_140ec69bb707(),data});
 errors++;
 }
 }
 let data0 = data.discard;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/discard",schemaPath:"#/properties/discard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4e6d09e0e628().properties.discard.type,parentSchema:schema_4e6d09e0e628().properties.discard,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/discard",schemaPath:"#/properties/discard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_140ec69bb707().properties.discard.type,parentSchema:schema_140ec69bb707().properties.discard,data:data0});
+errors++;
+}
+let data1 = data.endTerminals;
+if(typeof data1 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/endTerminals",schemaPath:"#/properties/endTerminals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_140ec69bb707().properties.endTerminals.type,parentSchema:schema_140ec69bb707().properties.endTerminals,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4e6d09e0e628().type,parentSchema:schema_4e6d09e0e628(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_140ec69bb707().type,parentSchema:schema_140ec69bb707(),data});
 errors++;
 }
 validate_deleteWorkspace_query.errors = vErrors;

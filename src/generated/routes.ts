@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '0f87736fc59325de6f20ef6ab6d7b037de76174ec885bdf5675795b457cce4a9'
+export const contractHash = '8345becdeef4dbd5db91ba0e899244db1c6d54a513526b185c7d9624e76e2d90'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -155,7 +155,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   listWorkspaces: {"method":"GET","path":"/workspaces","tag":"Workspaces","scopes":["workspaces:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"taskId":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   createWorkspace: {"method":"POST","path":"/workspaces","tag":"Workspaces","scopes":["workspaces:write"],"reach":"task","tasks":{"body":"taskId"},"status":201,"body":"json","effect":"outside","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   getWorkspace: {"method":"GET","path":"/workspaces/:workspaceId","tag":"Workspaces","scopes":["workspaces:read"],"reach":"tasks","status":200,"pathTypes":{"workspaceId":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
-  deleteWorkspace: {"method":"DELETE","path":"/workspaces/:workspaceId","tag":"Workspaces","scopes":["workspaces:write"],"reach":"tasks","status":200,"effect":"outside","pathTypes":{"workspaceId":"string"},"queryTypes":{"discard":"boolean"},"headers":[],"answers":["application/json"]},
+  deleteWorkspace: {"method":"DELETE","path":"/workspaces/:workspaceId","tag":"Workspaces","scopes":["workspaces:write"],"reach":"tasks","status":200,"effect":"outside","pathTypes":{"workspaceId":"string"},"queryTypes":{"discard":"boolean","endTerminals":"boolean"},"headers":[],"answers":["application/json"]},
   diffWorkspace: {"method":"GET","path":"/workspaces/:workspaceId/diff","tag":"Workspaces","scopes":["workspaces:read"],"reach":"tasks","status":200,"pathTypes":{"workspaceId":"string"},"queryTypes":{"path":"string"},"headers":[],"answers":["application/json"]},
   listCheckpoints: {"method":"GET","path":"/workspaces/:workspaceId/checkpoints","tag":"Workspaces","scopes":["workspaces:read"],"reach":"tasks","status":200,"pathTypes":{"workspaceId":"string"},"queryTypes":{"limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   createCheckpoint: {"method":"POST","path":"/workspaces/:workspaceId/checkpoints","tag":"Workspaces","scopes":["workspaces:write"],"reach":"tasks","status":201,"body":"json","isBodyOptional":true,"effect":"outside","pathTypes":{"workspaceId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},

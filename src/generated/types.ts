@@ -2300,7 +2300,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a workspace.
-         * @description Removes the working tree. Without `discard` it is refused while a job of its task is queued or running, while files differ from the current commit, and while no branch or tag contains that commit. Ignored files are removed.
+         * @description Removes the working tree. Without `discard` it is refused while a job of its task is queued or running, while files differ from the current commit, and while no branch or tag contains that commit. Ignored files are removed. It is refused while a terminal that was opened in it runs, unless `endTerminals` is given.
          */
         delete: operations["deleteWorkspace"];
         options?: never;
@@ -6677,6 +6677,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The task to which the session belongs. */
             taskId: components["schemas"]["Id"];
+            /** @description The workspace in which it was opened; absent for the project folder. */
+            workspaceId?: components["schemas"]["Id"];
             cols: components["schemas"]["Columns"];
             rows: components["schemas"]["Rows"];
             state: components["schemas"]["TerminalState"];
@@ -19177,6 +19179,11 @@ export interface components {
          */
         WorkspaceDiscard: boolean;
         /**
+         * @description Whether to end the terminals in it, which takes the scope `terminal:execute`.
+         * @example true
+         */
+        EndTerminals: boolean;
+        /**
          * @description The id of the checkpoint, which is that of its commit.
          * @example 8d2c2a5bd1ec4be6b0a6ae4ac5c5f5c6e34c3f0a
          */
@@ -24680,6 +24687,11 @@ export interface operations {
                  * @example true
                  */
                 discard?: components["parameters"]["WorkspaceDiscard"];
+                /**
+                 * @description Whether to end the terminals in it, which takes the scope `terminal:execute`.
+                 * @example true
+                 */
+                endTerminals?: components["parameters"]["EndTerminals"];
             };
             header?: never;
             path: {

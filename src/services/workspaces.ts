@@ -19,11 +19,14 @@ import { WorkspaceCheckpoints } from './workspaces/checkpoints.ts'
 import { workspaceEvent } from './workspaces/events.ts'
 import { WorkspaceFiles } from './workspaces/files.ts'
 import { WorkspaceMerges } from './workspaces/merges.ts'
+import { requireUnoccupied } from './workspaces/occupants.ts'
+import type { Departure, WorkspaceOccupants } from './workspaces/occupants.ts'
 import { WorkspaceRecords, workspaceLimits } from './workspaces/records.ts'
 import { WorkspaceTaskChanges } from './workspaces/task-changes.ts'
 import { WorkspaceWork, worktreeOf } from './workspaces/work.ts'
 
 type Workspace = Schemas['Workspace']
+export type { WorkspaceOccupant, WorkspaceOccupants } from './workspaces/occupants.ts'
 
 export interface WorkspacesOptions
   extends Pick<Foundation, 'config' | 'store' | 'commits' | 'actors' | 'now' | 'newId' | 'log'> {
@@ -35,6 +38,8 @@ export interface WorkspacesOptions
 /** A workspace as the programs in it see it. */
 export interface WorkPlace extends Pick<WrapOptions, 'shared' | 'readOnly'> {
   readonly folder: string
+  /** Nothing where it is the project folder. */
+  readonly workspaceId?: string
 }
 
 interface Owner {
@@ -54,6 +59,7 @@ export class Workspaces implements Area {
   readonly #options: WorkspacesOptions
   readonly #records: WorkspaceRecords
   readonly #work: WorkspaceWork
+  #occupants: WorkspaceOccupants | undefined
 
   constructor(options: WorkspacesOptions) {
     const { git, identity } = options
@@ -87,6 +93,11 @@ export class Workspaces implements Area {
     }
   }
 
+  /** Asks from now on who is in a workspace before it is removed. */
+  setOccupants(occupants: WorkspaceOccupants): void {
+    this.#occupants = occupants
+  }
+
   onTaskRemoval(removal: TaskRemoval): Promise<Change[]> {
     return this.#records.withoutTask(removal)
   }
@@ -112,7 +123,7 @@ export class Workspaces implements Area {
     const doc = await this.#ofOwner(owner)
     if (doc === undefined) return undefined
     await this.#work.require(doc)
-    return { folder: doc.path, ...(await this.#options.git.worktrees.wallsOf(worktreeOf(doc))) }
+    return { folder: doc.path, workspaceId: doc.id, ...(await this.#options.git.worktrees.wallsOf(worktreeOf(doc))) }
   }
 
   /** Keeps what a step or a turn has left, where the task or the chat has a workspace. Never fails. */
@@ -169,12 +180,14 @@ export class Workspaces implements Area {
   /** Refuses with `workspace_not_ready`, and unless work may be lost with `git_worktree_dirty` or `git_conflict`. */
   async remove(
     id: string,
-    { discard = false }: { readonly discard?: boolean },
+    { discard = false, endTerminals = false }: { readonly discard?: boolean; readonly endTerminals?: boolean },
     caller: Caller,
     signal: AbortSignal,
   ): Promise<Staged> {
     const { doc } = await this.#records.find(id, caller)
-    const oid = await this.#work.lock(doc, signal, () => this.#removeFiles(doc, discard, signal))
+    const oid = await this.#work.lock(doc, signal, () =>
+      this.#removeFiles(doc, { discard, endTerminals, caller }, signal),
+    )
     this.#work.forget(id)
     const moment = { at: this.#options.now(), actor: caller.userId }
     const deleted = workspaceEvent('workspace.deleted', doc, defined({ oid }), moment)
@@ -182,12 +195,17 @@ export class Workspaces implements Area {
   }
 
   /** Gives the commit that was the current one. */
-  async #removeFiles(doc: WorkspaceDocument, discard: boolean, signal: AbortSignal): Promise<string | undefined> {
+  async #removeFiles(
+    doc: WorkspaceDocument,
+    { discard, ...departure }: Departure & { readonly discard: boolean },
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
     const { worktrees } = this.#options.git
     const state = await worktrees.find(worktreeOf(doc))
     // No program and no work of the service begins in it from here on.
     await this.#records.change(doc.id, 'ready', 'removing')
     try {
+      await requireUnoccupied(doc, this.#occupants, departure)
       if (!discard) await this.#requireKept(doc, state !== undefined, signal)
       if (discard && state !== undefined) await worktrees.removeCheckpoints(doc.checkpointRef, signal)
       await worktrees.remove(worktreeOf(doc))
