@@ -2756,6 +2756,7 @@ export interface ConfigFile {
         outgoing?: OutgoingMailConfig;
     };
     sandbox?: SandboxConfig;
+    workspaces?: WorkspacesConfig;
 }
 
 /** An MCP server, as `gantry.json` and `.mcp.json` name it. */
@@ -2819,6 +2820,14 @@ export interface SandboxConfig {
     readOnlyPaths?: string[];
     /** The memory of one process in bytes. */
     memoryBytes?: number;
+}
+
+/** Whether tasks and chats get workspaces by themselves. */
+export interface WorkspacesConfig {
+    /** True makes a workspace for the first command, terminal or agent turn of a task or chat; false by default. */
+    isAutomatic?: boolean;
+    /** The branch, tag or commit to begin with; the current commit by default. */
+    ref?: GitRevision;
 }
 
 /** The JSON Schema of `gantry.json`. */

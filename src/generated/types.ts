@@ -7688,6 +7688,7 @@ export interface components {
                 outgoing?: components["schemas"]["OutgoingMailConfig"];
             };
             sandbox?: components["schemas"]["SandboxConfig"];
+            workspaces?: components["schemas"]["WorkspacesConfig"];
         };
         /** @description An MCP server, as `gantry.json` and `.mcp.json` name it. */
         ConfigMcpServer: components["schemas"]["McpServerEntry"];
@@ -7745,6 +7746,13 @@ export interface components {
             readOnlyPaths?: string[];
             /** @description The memory of one process in bytes. */
             memoryBytes?: number;
+        };
+        /** @description Whether tasks and chats get workspaces by themselves. */
+        WorkspacesConfig: {
+            /** @description True makes a workspace for the first command, terminal or agent turn of a task or chat; false by default. */
+            isAutomatic?: boolean;
+            /** @description The branch, tag or commit to begin with; the current commit by default. */
+            ref?: components["schemas"]["GitRevision"];
         };
         /** @description The JSON Schema of `gantry.json`. */
         ConfigSchema: {

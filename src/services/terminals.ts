@@ -34,7 +34,7 @@ export type { TerminalEvent, TerminalLimits }
 
 export interface TerminalsOptions extends HostedSessionsOptions, Omit<ViewersParts, 'host' | 'log' | 'now'> {
   readonly projectFolder: string
-  readonly workspaces: Pick<Workspaces, 'placeOf' | 'setOccupants'>
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'confirm' | 'setOccupants'>
   readonly identity: Pick<Identity, 'grants' | 'mayUseTask'> & ViewersParts['identity']
   readonly sandbox: Pick<CommandSandbox, 'permit' | 'confine' | 'settings'>
   readonly log: Log
@@ -90,7 +90,7 @@ export class Terminals implements Area {
   /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
   async open(taskId: string, request: OpenRequest, grant: Grant): Promise<ShownSession> {
     const { userId: actor } = grant
-    const place = await this.#options.workspaces.placeOf({ taskId })
+    const place = await this.#options.workspaces.placeOf({ taskId }, { userId: actor, grant })
     const folder = await findFolder(place?.folder ?? this.#options.projectFolder, request.cwd ?? '.')
     const { cols, rows, isShared = false, command = [findShell(this.#options.environment)] } = request
     if (this.#isStopping) return fail('shutting_down')
@@ -107,7 +107,7 @@ export class Terminals implements Area {
     }
     const session = new TerminalSession(start, grant)
     session.isShared = isShared
-    const confirm = () => this.#options.workspaces.placeOf({ taskId })
+    const confirm = () => this.#options.workspaces.confirm({ ...place })
     await this.#hosted.start(session, { ...place, folder: folder.absolute }, confirm).catch((error: unknown) => {
       if (this.#isStopping) return fail('shutting_down', { cause: error })
       throw error

@@ -14,7 +14,10 @@ import type { PageQuery } from '../platform/work/page.ts'
 import type { Git } from './git.ts'
 import type { Identity } from './identity.ts'
 import type { Jobs } from './jobs.ts'
+import type { Project } from './project.ts'
 import { requireTask } from './tasks.ts'
+import { AutomaticWorkspaces } from './workspaces/automatic.ts'
+import type { AutomaticWorkspacesOptions, WorkspaceMaker, WorkspaceOwner } from './workspaces/automatic.ts'
 import { WorkspaceCheckpoints } from './workspaces/checkpoints.ts'
 import { workspaceEvent } from './workspaces/events.ts'
 import { WorkspaceFiles } from './workspaces/files.ts'
@@ -33,6 +36,7 @@ export interface WorkspacesOptions
   readonly git: Pick<Git, 'worktrees'>
   readonly jobs: Pick<Jobs, 'list' | 'define' | 'enqueue'>
   readonly identity: Pick<Identity, 'requireBranch'>
+  readonly project: Pick<Project, 'config'>
 }
 
 /** A workspace as the programs in it see it. */
@@ -40,11 +44,6 @@ export interface WorkPlace extends Pick<WrapOptions, 'shared' | 'readOnly'> {
   readonly folder: string
   /** Nothing where it is the project folder. */
   readonly workspaceId?: string
-}
-
-interface Owner {
-  readonly taskId?: string | undefined
-  readonly chatId?: string | undefined
 }
 
 /**
@@ -59,6 +58,7 @@ export class Workspaces implements Area {
   readonly #options: WorkspacesOptions
   readonly #records: WorkspaceRecords
   readonly #work: WorkspaceWork
+  readonly #automatic: AutomaticWorkspaces
   #occupants: WorkspaceOccupants | undefined
 
   constructor(options: WorkspacesOptions) {
@@ -70,6 +70,8 @@ export class Workspaces implements Area {
     this.checkpoints = new WorkspaceCheckpoints(parts)
     this.files = new WorkspaceFiles(parts)
     this.taskChanges = new WorkspaceTaskChanges(parts)
+    const create: AutomaticWorkspacesOptions['create'] = (...given) => this.create(...given)
+    this.#automatic = new AutomaticWorkspaces({ ...parts, create })
     const requireBranch = (caller: Caller, branch: string) => identity.requireBranch(caller, branch)
     const shown = (doc: WorkspaceDocument) => this.#shown(doc)
     this.merges = new WorkspaceMerges({ ...parts, checkpoints: this.checkpoints, requireBranch, shown })
@@ -116,26 +118,31 @@ export class Workspaces implements Area {
   }
 
   /**
-   * Where the programs of a task or of a chat work; nothing where that is the project folder. Fails with
-   * `workspace_not_ready` when their workspace cannot be used.
+   * Where the programs of a task or of a chat work; nothing where that is the project folder. Makes the workspace, for
+   * the maker, where `gantry.json` says so. Fails with `workspace_not_ready` when it cannot be used.
    */
-  async placeOf(owner: Owner): Promise<WorkPlace | undefined> {
-    const doc = await this.#ofOwner(owner)
+  async placeOf(owner: WorkspaceOwner, maker?: WorkspaceMaker): Promise<WorkPlace | undefined> {
+    const doc = await this.#automatic.of(owner, maker)
     if (doc === undefined) return undefined
     await this.#work.require(doc)
     return { folder: doc.path, workspaceId: doc.id, ...(await this.#options.git.worktrees.wallsOf(worktreeOf(doc))) }
   }
 
+  /** Fails with `workspace_not_ready` or `workspace_not_found` when the place is no longer there. */
+  async confirm({ workspaceId }: Partial<WorkPlace>): Promise<void> {
+    if (workspaceId !== undefined) await this.#work.require((await this.#records.get(workspaceId)).doc)
+  }
+
   /** Keeps what a step or a turn has left, where the task or the chat has a workspace. Never fails. */
-  async keep(owner: Owner, message: string, userId: string): Promise<void> {
-    const doc = await this.#ofOwner(owner).catch(() => undefined)
+  async keep(owner: WorkspaceOwner, message: string, userId: string): Promise<void> {
+    const doc = await this.#automatic.find(owner).catch(() => undefined)
     if (doc !== undefined) await this.checkpoints.createAfter(doc, message, userId)
   }
 
   /** The caller may use the chat, if one is given. */
   async create(
     { taskId, chatId, ref }: Schemas['NewWorkspace'],
-    caller: Caller,
+    caller: WorkspaceMaker,
     signal: AbortSignal,
   ): Promise<Staged<{ workspace: Workspace }>> {
     const { store, git, now, newId } = this.#options
@@ -232,10 +239,6 @@ export class Workspaces implements Area {
     }
   }
 
-  async #ofOwner({ taskId, chatId }: Owner): Promise<WorkspaceDocument | undefined> {
-    return (await this.#records.ofOwner(chatId)) ?? (await this.#records.ofOwner(taskId))
-  }
-
   /** Refuses to remove what cannot be looked at, too. */
   async #requireKept(doc: WorkspaceDocument, isKnown: boolean, signal: AbortSignal): Promise<void> {
     await this.#requireIdle(doc)
@@ -267,7 +270,7 @@ export class Workspaces implements Area {
   }
 }
 
-function refNameOf({ taskId, chatId }: Owner): string | undefined {
+function refNameOf({ taskId, chatId }: WorkspaceOwner): string | undefined {
   if (taskId !== undefined) return `task/${taskId}`
   return chatId === undefined ? undefined : `chat/${chatId}`
 }

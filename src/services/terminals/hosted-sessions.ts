@@ -54,7 +54,7 @@ export class HostedSessions {
   async start(
     session: TerminalSession,
     { folder: cwd, shared, readOnly }: WorkPlace,
-    confirm: () => Promise<unknown>,
+    confirm: () => Promise<void>,
   ): Promise<void> {
     // Its place is taken, and no exit can come too early.
     this.known.add(session)
