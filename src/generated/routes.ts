@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '4e8a05ff4117b7643a27f7aaf66288f5d4a04cfee231ffef5466c4abb89660fc'
+export const contractHash = '67b36fb9ce1040954e0794a6add27a9b5c80707a5dd9edc69d3ad74e8bcb410c'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},

@@ -19081,7 +19081,7 @@ export interface components {
          */
         LastEventId: string;
         /**
-         * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+         * @description For 24 hours, a repeated key returns the first response and has no further effect.
          * @example 6f1c2a4e-plan-1
          */
         IdempotencyKey: string;
@@ -20127,7 +20127,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20252,7 +20252,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20370,7 +20370,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20402,7 +20402,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20441,7 +20441,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20473,7 +20473,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20600,7 +20600,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20681,7 +20681,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20822,7 +20822,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20857,7 +20857,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20958,7 +20958,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21060,7 +21060,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21130,7 +21130,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21277,7 +21277,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21387,7 +21387,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21493,7 +21493,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21643,7 +21643,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21673,7 +21673,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21812,7 +21812,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22023,7 +22023,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22130,7 +22130,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22249,7 +22249,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22286,7 +22286,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22411,7 +22411,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22443,7 +22443,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22561,7 +22561,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22593,7 +22593,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22626,7 +22626,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22688,7 +22688,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22765,7 +22765,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22830,7 +22830,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22918,7 +22918,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23055,7 +23055,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23251,7 +23251,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23341,7 +23341,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23383,7 +23383,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23463,7 +23463,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23494,7 +23494,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23605,7 +23605,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23881,7 +23881,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23913,7 +23913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23945,7 +23945,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23972,7 +23972,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24061,7 +24061,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24087,7 +24087,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24152,7 +24152,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24285,7 +24285,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24371,7 +24371,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24397,7 +24397,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24453,7 +24453,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24526,7 +24526,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24552,7 +24552,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24578,7 +24578,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24740,7 +24740,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24890,7 +24890,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24951,7 +24951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24986,7 +24986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25018,7 +25018,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25083,7 +25083,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25215,7 +25215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25245,7 +25245,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25304,7 +25304,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25361,7 +25361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25427,7 +25427,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25515,7 +25515,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25545,7 +25545,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25575,7 +25575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25638,7 +25638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25699,7 +25699,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25754,7 +25754,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25779,7 +25779,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25804,7 +25804,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25829,7 +25829,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25949,7 +25949,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25982,7 +25982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26056,7 +26056,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26261,7 +26261,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26286,7 +26286,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26311,7 +26311,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26520,7 +26520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26633,7 +26633,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26690,7 +26690,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26720,7 +26720,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26745,7 +26745,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26951,7 +26951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27120,7 +27120,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27191,7 +27191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27221,7 +27221,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27253,7 +27253,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27320,7 +27320,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27357,7 +27357,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27470,7 +27470,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27497,7 +27497,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27520,7 +27520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27560,7 +27560,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27585,7 +27585,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27636,7 +27636,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27721,7 +27721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27753,7 +27753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27844,7 +27844,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27910,7 +27910,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27937,7 +27937,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27959,7 +27959,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27983,7 +27983,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28033,7 +28033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28064,7 +28064,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28111,7 +28111,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28137,7 +28137,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28164,7 +28164,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28191,7 +28191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28218,7 +28218,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28245,7 +28245,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28326,7 +28326,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28427,7 +28427,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28546,7 +28546,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28576,7 +28576,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28606,7 +28606,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28695,7 +28695,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28769,7 +28769,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28888,7 +28888,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28952,7 +28952,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28987,7 +28987,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29044,7 +29044,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29162,7 +29162,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29232,7 +29232,7 @@ export interface operations {
                  */
                 "X-Signature-Timestamp"?: components["parameters"]["DiscordTimestampHeader"];
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29326,7 +29326,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29415,7 +29415,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes retries safe: for 24 hours, a repeated key returns the first response and has no further effect.
+                 * @description For 24 hours, a repeated key returns the first response and has no further effect.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
