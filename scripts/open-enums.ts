@@ -3,9 +3,9 @@
  * answer must accept those that it does not know. An enumeration without the mark is closed (0112).
  *
  * Generators keep both apart by the form that OpenAPI has for it: in answers, an open enumeration is a choice of its
- * values or any text, with the values in `x-extensible-enum` as in the guidelines of Zalando. In requests it stays as
- * it is, since the service accepts no other values. The open form of a named enumeration stands once, as a schema with
- * a name of its own: `OpenErrorCode`; it keeps the mark and refers to the values.
+ * values or any text, with the values in `x-extensible-enum` as in the guidelines of Zalando. That of a component is a
+ * component itself, to which the answers refer. In requests it stays as it is, since the service accepts no other
+ * values.
  */
 import { operationsOf } from './contract-document.ts'
 import type { Contract, Operation, Schema } from './contract-document.ts'
@@ -21,6 +21,7 @@ export function openEnums(document: Contract): void {
     for (const [method, operation] of Object.entries(methods)) methods[method] = opened(operation, schemas)
   for (const [name, schema] of Object.entries(schemas))
     if (!requested.has(name)) schemas[name] = isOpenEnum(schema) ? schema : opened(schema, schemas)
+  for (const [name, schema] of Object.entries(schemas)) if (isOpenEnum(schema)) addOpen(document, name, schema)
   for (const schema of Object.values(schemas)) if (schema['enum']) delete schema['x-extensible']
 }
 
@@ -57,27 +58,35 @@ export function isOpenEnum(schema: Schema): boolean {
   return schema['x-extensible'] === true && Array.isArray(schema['enum'])
 }
 
-function opened<Part>(part: Part, schemas: Record<string, Schema>): Part {
+function opened<Part>(part: Part, schemas: Readonly<Record<string, Schema>>): Part {
   if (Array.isArray(part)) return part.map((member) => opened(member, schemas)) as Part
   if (typeof part !== 'object' || part === null) return part
   const schema = part as unknown as Schema
   const reference = schema['$ref']
   const target = typeof reference === 'string' ? schemas[reference.slice(referenceStart.length)] : undefined
   if (typeof reference === 'string' && reference.startsWith(referenceStart) && target && isOpenEnum(target)) {
-    const name = `Open${reference.slice(referenceStart.length)}`
-    const description = target['description']
-    schemas[name] ??= {
-      ...(description !== undefined && { description }),
-      anyOf: [{ $ref: reference }, { type: 'string' }],
-      'x-extensible': true,
-    }
-    return { ...schema, $ref: `${referenceStart}${name}` } as Part
+    return { ...schema, $ref: openReferenceOf(reference) } as Part
   }
   if (isOpenEnum(schema)) {
     const { type, enum: values, 'x-extensible': _, ...rest } = schema
     return openForm({ type, enum: values }, values, rest) as Part
   }
   return Object.fromEntries(Object.entries(part).map(([name, member]) => [name, opened(member, schemas)])) as Part
+}
+
+/** Only where something refers to it. */
+function addOpen({ components: { schemas }, ...document }: Contract, name: string, schema: Schema): void {
+  const reference = openReferenceOf(referenceStart + name)
+  const openName = reference.slice(referenceStart.length)
+  if (openName in schemas) throw new Error(`${openName} is the open form of ${name}, and may not be in the contract.`)
+  const text = JSON.stringify([document, schemas])
+  if (!text.includes(`"${reference}"`)) return
+  const { description } = schema
+  schemas[openName] = openForm({ $ref: referenceStart + name }, schema['enum'], { description })
+}
+
+function openReferenceOf(reference: string): string {
+  return `${referenceStart}Open${reference.slice(referenceStart.length)}`
 }
 
 function openForm(closed: Schema, values: unknown, rest: Schema): Schema {

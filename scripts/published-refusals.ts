@@ -29,7 +29,7 @@ const titles: Readonly<Record<string, string>> = {
 export function hoistRefusals(document: Contract): Record<string, Response> {
   const places = operationsOf(document).flatMap(({ operation }) =>
     Object.entries(operation.responses as Record<string, Response>)
-      .filter(([status]) => isRefusal(status))
+      .filter(([status]) => isRefusal(status) || status === notModified)
       .map(([status, response]) => ({ operation, status, response, text: JSON.stringify(withoutExamples(response)) })),
   )
   const shared = Object.values(Object.groupBy(places, ({ status, text }) => `${status} ${text}`))
@@ -56,6 +56,7 @@ function withoutExamples({ content, ...response }: Response): Response {
 function withExamplesOf(responses: readonly Response[]): Response {
   const [first] = responses
   if (!first) throw new Error('A refusal that no operation gives cannot be shared.')
+  if (first.content === undefined) return first
   const all = responses.flatMap(({ content }) => Object.entries(content?.['application/json']?.examples ?? {}))
   const codes = new Set<string>()
   const kept = all.filter(([, { value }]) => {
@@ -68,6 +69,9 @@ function withExamplesOf(responses: readonly Response[]): Response {
   }
   return { ...first, content: { 'application/json': media as Media } }
 }
+
+/** The answer to a condition: without a body, and alike nearly everywhere. */
+const notModified = '304'
 
 export function isRefusal(status: string): boolean {
   return status === 'default' || Number(status) >= 400
@@ -83,6 +87,7 @@ type NarrowedFailure = { error: { properties: { code: { enum: readonly string[] 
 
 /** It depends on the codes alone, so that an operation more or less renames nothing. */
 function nameOf(status: string, codes: readonly string[]): string | undefined {
+  if (status === notModified) return 'NotModified'
   const [only] = codes
   if (only === undefined) return undefined
   if (status === 'default') return codes.length === 1 ? pascalOf(only) : defaultNameOf(codes)

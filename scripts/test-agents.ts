@@ -1,14 +1,16 @@
 /**
  * Tests with programs that nobody here wrote: `npm run test:agents` runs chats with opencode (177 MB), and the MCP
- * endpoint by the command line of the MCP inspector (110 MB). It installs both from npm into a temporary folder, which
- * is why they are not part of `npm ci` and `npm test`. A variable names a program that is installed:
- * `OPENCODE=/path/to/opencode`, `INSPECTOR=/path/to/its/launcher.js`.
+ * endpoint by the command line of the MCP inspector (110 MB). It installs both from npm into a folder beside the
+ * repository, which is removed afterwards; they are not part of `npm ci` and `npm test`. A variable names a program
+ * that is installed, outside of the temporary folder: `OPENCODE=/path/to/opencode`,
+ * `INSPECTOR=/path/to/its/launcher.js`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
 interface Program {
   readonly variable: string
@@ -16,7 +18,7 @@ interface Program {
   readonly version: string
   /** Where it is in its package. */
   readonly file: string
-  readonly test: string
+  readonly tests: readonly string[]
 }
 
 const programs: readonly Program[] = [
@@ -25,32 +27,30 @@ const programs: readonly Program[] = [
     name: `opencode-${process.platform}-${process.arch}`,
     version: '1.18.33',
     file: 'bin/opencode',
-    test: 'opencode.ts',
+    tests: ['opencode.ts', 'opencode-files.ts'],
   },
   {
     variable: 'INSPECTOR',
     name: '@modelcontextprotocol/inspector',
     version: '2.12.0',
     file: 'clients/launcher/build/index.js',
-    test: 'inspector.ts',
+    tests: ['inspector.ts'],
   },
 ]
 
 for (const program of programs) if (run(program) !== 0) process.exitCode = 1
 
-function run({ variable, name, version, file, test }: Program): number {
-  const folder = mkdtempSync(join(tmpdir(), 'gantry-agents-'))
+function run({ variable, name, version, file, tests }: Program): number {
+  // Programs in the sandbox have a temporary folder of their own, and would not find it in that of the machine.
+  const folder = mkdtempSync(join(dirname(root), '.gantry-agents-'))
   try {
     const installed = process.env[variable] ?? join(install(folder, `${name}@${version}`), name, file)
-    const { status } = spawnSync(
-      process.execPath,
-      [fileURLToPath(new URL(`../test/agents/${test}`, import.meta.url))],
-      {
-        stdio: 'inherit',
-        env: { ...process.env, [variable]: installed },
-      },
-    )
-    return status ?? 1
+    const statuses = tests.map((test) => {
+      const file = fileURLToPath(new URL(`../test/agents/${test}`, import.meta.url))
+      const env = { ...process.env, [variable]: installed }
+      return spawnSync(process.execPath, [file], { stdio: 'inherit', env }).status ?? 1
+    })
+    return Math.max(...statuses)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

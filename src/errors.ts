@@ -225,6 +225,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   ],
   overloaded: [503, 'later', 'The service is overloaded. Try again in a moment.'],
   not_ready: [503, 'later', 'The service cannot take requests at the moment.'],
+  watch_unavailable: [503, 'later', 'Changes of files cannot be watched at the moment.'],
   not_configured: [503, 'corrected', 'The project configuration lacks a setting that this requires.'],
   mcp_timeout: [504, 'later', 'The MCP server did not answer in time.'],
   upstream_timeout: [504, 'later', 'The remote server did not respond in time.'],

@@ -254,3 +254,21 @@ t.test(
     t.equal((await fileCalls(house.gantry, id).write(body)).status, 200)
   },
 )
+
+t.test('changes in one folder do not wait for those in another one', async (t) => {
+  const house = await startWorkspaces(t, { args: ['--data', makeFolder(t)] })
+  const [one, other] = [await house.create(), await house.create()]
+  const lockOf = (folder: string) => join(folder, '.gantry-apply', 'other-elsewhere-1-1')
+  const writeIn = (id?: string) => fileCalls(house.gantry, id).write({ path: 'read.me', content: 'new\n' })
+  // Services of another machine have the locks of the project and of one workspace.
+  for (const folder of [house.project.project, one.path]) mkdirSync(lockOf(folder), { recursive: true })
+  let done = 0
+  const waiting = [writeIn(), writeIn(one.id)].map((write) => write.finally(() => done++))
+  t.equal((await writeIn(other.id)).status, 200)
+  t.equal(done, 0, 'the others wait')
+  rmSync(join(one.path, '.gantry-apply'), { recursive: true })
+  t.equal((await waiting[1])?.status, 200)
+  t.equal(done, 1)
+  rmSync(join(house.project.project, '.gantry-apply'), { recursive: true })
+  t.equal((await waiting[0])?.status, 200)
+})

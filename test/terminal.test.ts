@@ -454,7 +454,7 @@ function makeTerminals(
     isStoreShared: false,
     actors: namedByIds,
     projectFolder: makeFolder(t),
-    workspaces: { placeOf: async () => undefined },
+    workspaces: { placeOf: async () => undefined, confirm: async () => undefined, setOccupants: () => undefined },
     identity: { ...endless, grants },
     sandbox: unconfined(),
     environment: process.env,

@@ -123,6 +123,7 @@ export type PutSecretCode = CommonCode | CredentialCode | BodyCode | 'bad_json' 
 export type DeleteSecretCode = CommonCode | CredentialCode | 'scope_missing' | 'secret_not_found' | 'revision_mismatch'
 export type RekeySecretsCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'not_configured'
 export type ListFilesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'path_forbidden' | 'workspace_not_found' | 'file_not_found' | 'workspace_not_ready'
+export type StreamFileChangesCode = CommonCode | CredentialCode | 'scope_missing' | 'path_forbidden' | 'workspace_not_found' | 'file_not_found' | 'not_acceptable' | 'workspace_not_ready' | 'too_many_streams' | 'watch_unavailable'
 export type ReadFileCode = CommonCode | CredentialCode | 'scope_missing' | 'path_forbidden' | 'workspace_not_found' | 'file_not_found' | 'not_a_file' | 'workspace_not_ready' | 'payload_too_large'
 export type DeleteFileCode = CommonCode | CredentialCode | 'scope_missing' | 'path_forbidden' | 'workspace_not_found' | 'file_not_found' | 'not_a_file' | 'git_busy' | 'workspace_not_ready' | 'revision_mismatch'
 export type SearchFilesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'path_forbidden' | 'workspace_not_found' | 'file_not_found' | 'workspace_not_ready'
@@ -164,7 +165,7 @@ export type CreateRemoteCode = CommonCode | CredentialCode | BodyCode | PostCode
 export type GetRemoteCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found'
 export type DeleteRemoteCode = CommonCode | CredentialCode | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported' | 'git_busy'
 export type FetchRemoteCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported'
-export type PullChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'protected_branch' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported'
+export type PullChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_unsupported'
 export type CloneRepositoryCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'already_exists' | 'git_unsupported'
 export type ListPushesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type ListGitCredentialsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
@@ -988,6 +989,8 @@ export interface GitBranchesGroup {
 export interface TreeGroup {
   /** List the files of the project. Lists a folder, or with `depth` the tree below it, without what git ignores. */
   list(input?: S.ListFilesArguments, options?: CallOptions): PageCall<S.FileListAnswer['data'], S.FileEntry, ListFilesCode>
+  /** Stream the changes of files. A server-sent event stream of what calls and programs change below a folder, without what git ignores and what belongs to git or to the service. */
+  watch(input?: S.StreamFileChangesArguments, options?: StreamOptions): Stream<{ event: 'ready' | 'changes' | 'rescan' | 'end'; data: S.FileWatchEvent }>
   /** Read a file of the project. Returns the file from `startLine` or the byte `offset` on, to `endLine` or `limit` bytes. */
   read(input: S.ReadFileArguments, options?: CallOptions): Call<S.FileAnswer['data'], ReadFileCode>
   /** Delete a file of the project. Deletes a regular file. */

@@ -143,6 +143,7 @@ export const table = {
   },
   tree: {
     list: 'GET /files items=files',
+    watch: 'GET /files/watch stream',
     read: 'GET /files/content',
     delete: 'DELETE /files/content',
     search: 'GET /files/search items=matches',
@@ -490,6 +491,7 @@ export const laterCodes = [
   'superseded',
   'overloaded',
   'not_ready',
+  'watch_unavailable',
   'mcp_timeout',
   'upstream_timeout',
   'storage_full',

@@ -103,6 +103,7 @@ secrets set	Put a secret.
 secrets delete	Delete a secret.
 secrets rekey	Rekey the secrets.
 tree list	List the files of the project.
+tree watch	Stream the changes of files.
 tree read	Read a file of the project.
 tree delete	Delete a file of the project.
 tree search	Search the text of the files.

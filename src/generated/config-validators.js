@@ -4,15 +4,18 @@ const made = {}
 const func_191f75b36e8d = Object.prototype.hasOwnProperty;
 const func_653064f49528 = runtime_ucs2length.default;
 const pattern_6301c483b4a6 = new RegExp("\\S", "u");
+const pattern_aad2841685f1 = new RegExp("^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$", "u");
 const pattern_d3ae9d7ca936 = new RegExp("^[\\w.:-]+$", "u");
 function schema_03c29552d2ee(){ return made.schema_03c29552d2ee ??= {"type":"object","$ref":"McpServerEntry#","oneOf":[{"required":["command"]},{"required":["url"]}],"x-refusal":"needs either a \"command\" that starts it or the \"url\" of the server."}; }
 function schema_10bb4a1ed2dc(){ return made.schema_10bb4a1ed2dc ??= {"type":"object","additionalProperties":false,"required":["port","domains"],"properties":{"port":{"type":"integer","minimum":1,"maximum":65535},"host":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[\\w.:-]+$","x-refusal":"must be a host name or an IP address."},"domains":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":253}},"bytesMax":{"type":"integer","minimum":1024,"maximum":26214400}}}; }
 function schema_3fbefe453253(){ return made.schema_3fbefe453253 ??= {"type":"object","additionalProperties":false,"properties":{"clientId":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientSecret":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientMetadataUrl":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"scope":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"}}}; }
 function schema_4429c66198fe(){ return made.schema_4429c66198fe ??= {"type":"object","additionalProperties":false,"required":["host","port","from"],"properties":{"host":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[\\w.:-]+$","x-refusal":"must be a host name or an IP address."},"port":{"type":"integer","minimum":1,"maximum":65535},"secure":{"type":"boolean"},"from":{"type":"string","minLength":1,"maxLength":512}}}; }
+function schema_460ae84f565d(){ return made.schema_460ae84f565d ??= {"type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","maxLength":32768},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"\\S"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"embeddingModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}},"agents":{"type":"object","maxProperties":32,"additionalProperties":{"$ref":"AgentConfig#"}},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","maxProperties":480,"additionalProperties":{"type":"string","maxLength":32768}},"rateLimit":{"anyOf":[{"type":"integer","minimum":1,"maximum":1000000},{"type":"string","enum":["off"]}]},"mail":{"type":"object","additionalProperties":false,"properties":{"smtp":{"$ref":"IncomingMailConfig#"},"outgoing":{"$ref":"OutgoingMailConfig#"}}},"sandbox":{"$ref":"SandboxConfig#"},"workspaces":{"$ref":"WorkspacesConfig#"}}}; }
+function schema_67a33fbc5c9a(){ return made.schema_67a33fbc5c9a ??= {"type":"string","minLength":1,"maxLength":512,"pattern":"^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"HEAD~1"}; }
 function schema_91206aac3717(){ return made.schema_91206aac3717 ??= {"type":"object","additionalProperties":false,"properties":{"network":{"type":"boolean"},"readOnlyPaths":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":4096,"pattern":"\\S"}},"memoryBytes":{"type":"integer","minimum":67108864,"maximum":1125899906842624}}}; }
 function schema_991ac6d61cba(){ return made.schema_991ac6d61cba ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
 function schema_9cfd9fd668cf(){ return made.schema_9cfd9fd668cf ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768}}}; }
-function schema_d00b392c81b8(){ return made.schema_d00b392c81b8 ??= {"type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","maxLength":32768},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"\\S"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"embeddingModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}},"agents":{"type":"object","maxProperties":32,"additionalProperties":{"$ref":"AgentConfig#"}},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","maxProperties":480,"additionalProperties":{"type":"string","maxLength":32768}},"rateLimit":{"anyOf":[{"type":"integer","minimum":1,"maximum":1000000},{"type":"string","enum":["off"]}]},"mail":{"type":"object","additionalProperties":false,"properties":{"smtp":{"$ref":"IncomingMailConfig#"},"outgoing":{"$ref":"OutgoingMailConfig#"}}},"sandbox":{"$ref":"SandboxConfig#"}}}; }
+function schema_cf40a37679ce(){ return made.schema_cf40a37679ce ??= {"type":"object","additionalProperties":false,"properties":{"isAutomatic":{"type":"boolean"},"ref":{"$ref":"GitRevision#"}}}; }
 function schema_d1cce02677e8(){ return made.schema_d1cce02677e8 ??= {"type":"object","additionalProperties":false,"properties":{"mcpServers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}},"servers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function add(errors, error){
@@ -149,8 +152,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_d00b392c81b8().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d00b392c81b8(),data});
+if(!(func_191f75b36e8d.call(schema_460ae84f565d().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_460ae84f565d(),data});
 errors++;
 }
 }
@@ -158,12 +161,12 @@ if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_d00b392c81b8().properties.$schema,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_460ae84f565d().properties.$schema,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d00b392c81b8().properties.$schema.type,parentSchema:schema_d00b392c81b8().properties.$schema,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_460ae84f565d().properties.$schema.type,parentSchema:schema_460ae84f565d().properties.$schema,data:data0});
 errors++;
 }
 }
@@ -171,20 +174,20 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d00b392c81b8().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_460ae84f565d().properties.name,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d00b392c81b8().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_460ae84f565d().properties.name,data:data1});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_d00b392c81b8().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_460ae84f565d().properties.name,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d00b392c81b8().properties.name.type,parentSchema:schema_d00b392c81b8().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_460ae84f565d().properties.name.type,parentSchema:schema_460ae84f565d().properties.name,data:data1});
 errors++;
 }
 }
@@ -192,12 +195,12 @@ if(data.defaultSkill !== undefined){
 let data2 = data.defaultSkill;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d00b392c81b8().properties.defaultSkill,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_460ae84f565d().properties.defaultSkill,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d00b392c81b8().properties.defaultSkill.type,parentSchema:schema_d00b392c81b8().properties.defaultSkill,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_460ae84f565d().properties.defaultSkill.type,parentSchema:schema_460ae84f565d().properties.defaultSkill,data:data2});
 errors++;
 }
 }
@@ -205,12 +208,12 @@ if(data.aiModel !== undefined){
 let data3 = data.aiModel;
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d00b392c81b8().properties.aiModel,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_460ae84f565d().properties.aiModel,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d00b392c81b8().properties.aiModel.type,parentSchema:schema_d00b392c81b8().properties.aiModel,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_460ae84f565d().properties.aiModel.type,parentSchema:schema_460ae84f565d().properties.aiModel,data:data3});
 errors++;
 }
 }
@@ -218,12 +221,12 @@ if(data.embeddingModel !== undefined){
 let data4 = data.embeddingModel;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/embeddingModel",schemaPath:"#/properties/embeddingModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d00b392c81b8().properties.embeddingModel,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/embeddingModel",schemaPath:"#/properties/embeddingModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_460ae84f565d().properties.embeddingModel,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/embeddingModel",schemaPath:"#/properties/embeddingModel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d00b392c81b8().properties.embeddingModel.type,parentSchema:schema_d00b392c81b8().properties.embeddingModel,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/embeddingModel",schemaPath:"#/properties/embeddingModel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_460ae84f565d().properties.embeddingModel.type,parentSchema:schema_460ae84f565d().properties.embeddingModel,data:data4});
 errors++;
 }
 }
@@ -231,7 +234,7 @@ if(data.mcpServers !== undefined){
 let data5 = data.mcpServers;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length > 480){
-vErrors = add(vErrors, {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/maxProperties",keyword:"maxProperties",params:{limit: 480},message:"must NOT have more than 480 properties",schema:480,parentSchema:schema_d00b392c81b8().properties.mcpServers,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/maxProperties",keyword:"maxProperties",params:{limit: 480},message:"must NOT have more than 480 properties",schema:480,parentSchema:schema_460ae84f565d().properties.mcpServers,data:data5});
 errors++;
 }
 for(const key1 in data5){
@@ -242,7 +245,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d00b392c81b8().properties.mcpServers.type,parentSchema:schema_d00b392c81b8().properties.mcpServers,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_460ae84f565d().properties.mcpServers.type,parentSchema:schema_460ae84f565d().properties.mcpServers,data:data5});
 errors++;
 }
 }
@@ -250,7 +253,7 @@ if(data.agents !== undefined){
 let data7 = data.agents;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(Object.keys(data7).length > 32){
-vErrors = add(vErrors, {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties",schema:32,parentSchema:schema_d00b392c81b8().properties.agents,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties",schema:32,parentSchema:schema_460ae84f565d().properties.agents,data:data7});
 errors++;
 }
 for(const key2 in data7){
@@ -261,7 +264,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d00b392c81b8().properties.agents.type,parentSchema:schema_d00b392c81b8().properties.agents,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_460ae84f565d().properties.agents.type,parentSchema:schema_460ae84f565d().properties.agents,data:data7});
 errors++;
 }
 }
@@ -270,7 +273,7 @@ let data9 = data.platform;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d00b392c81b8().properties.platform.type,parentSchema:schema_d00b392c81b8().properties.platform,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_460ae84f565d().properties.platform.type,parentSchema:schema_460ae84f565d().properties.platform,data:data9});
 errors++;
 }
 }
@@ -278,25 +281,25 @@ if(data.scripts !== undefined){
 let data10 = data.scripts;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(Object.keys(data10).length > 480){
-vErrors = add(vErrors, {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/maxProperties",keyword:"maxProperties",params:{limit: 480},message:"must NOT have more than 480 properties",schema:480,parentSchema:schema_d00b392c81b8().properties.scripts,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/maxProperties",keyword:"maxProperties",params:{limit: 480},message:"must NOT have more than 480 properties",schema:480,parentSchema:schema_460ae84f565d().properties.scripts,data:data10});
 errors++;
 }
 for(const key3 in data10){
 let data11 = data10[key3];
 if(typeof data11 === "string"){
 if(func_653064f49528(data11) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/scripts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scripts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_d00b392c81b8().properties.scripts.additionalProperties,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/scripts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scripts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_460ae84f565d().properties.scripts.additionalProperties,data:data11});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/scripts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scripts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d00b392c81b8().properties.scripts.additionalProperties.type,parentSchema:schema_d00b392c81b8().properties.scripts.additionalProperties,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/scripts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scripts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_460ae84f565d().properties.scripts.additionalProperties.type,parentSchema:schema_460ae84f565d().properties.scripts.additionalProperties,data:data11});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d00b392c81b8().properties.scripts.type,parentSchema:schema_d00b392c81b8().properties.scripts,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_460ae84f565d().properties.scripts.type,parentSchema:schema_460ae84f565d().properties.scripts,data:data10});
 errors++;
 }
 }
@@ -306,16 +309,16 @@ const _errs29 = errors;
 let valid4 = false;
 const _errs30 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_d00b392c81b8().properties.rateLimit.anyOf[0].type,parentSchema:schema_d00b392c81b8().properties.rateLimit.anyOf[0],data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_460ae84f565d().properties.rateLimit.anyOf[0].type,parentSchema:schema_460ae84f565d().properties.rateLimit.anyOf[0],data:data12});
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 1000000 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema_d00b392c81b8().properties.rateLimit.anyOf[0],data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema_460ae84f565d().properties.rateLimit.anyOf[0],data:data12});
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_d00b392c81b8().properties.rateLimit.anyOf[0],data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_460ae84f565d().properties.rateLimit.anyOf[0],data:data12});
 errors++;
 }
 }
@@ -323,17 +326,17 @@ var _valid0 = _errs30 === errors;
 valid4 = valid4 || _valid0;
 const _errs32 = errors;
 if(typeof data12 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d00b392c81b8().properties.rateLimit.anyOf[1].type,parentSchema:schema_d00b392c81b8().properties.rateLimit.anyOf[1],data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_460ae84f565d().properties.rateLimit.anyOf[1].type,parentSchema:schema_460ae84f565d().properties.rateLimit.anyOf[1],data:data12});
 errors++;
 }
 if(!(data12 === "off")){
-vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema_d00b392c81b8().properties.rateLimit.anyOf[1].enum},message:"must be equal to one of the allowed values",schema:schema_d00b392c81b8().properties.rateLimit.anyOf[1].enum,parentSchema:schema_d00b392c81b8().properties.rateLimit.anyOf[1],data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema_460ae84f565d().properties.rateLimit.anyOf[1].enum},message:"must be equal to one of the allowed values",schema:schema_460ae84f565d().properties.rateLimit.anyOf[1].enum,parentSchema:schema_460ae84f565d().properties.rateLimit.anyOf[1],data:data12});
 errors++;
 }
 var _valid0 = _errs32 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_d00b392c81b8().properties.rateLimit.anyOf,parentSchema:schema_d00b392c81b8().properties.rateLimit,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/rateLimit",schemaPath:"#/properties/rateLimit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_460ae84f565d().properties.rateLimit.anyOf,parentSchema:schema_460ae84f565d().properties.rateLimit,data:data12});
 errors++;
 }
 else {
@@ -353,7 +356,7 @@ let data13 = data.mail;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key4 in data13){
 if(!((key4 === "smtp") || (key4 === "outgoing"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_d00b392c81b8().properties.mail,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_460ae84f565d().properties.mail,data:data13});
 errors++;
 }
 }
@@ -371,7 +374,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d00b392c81b8().properties.mail.type,parentSchema:schema_d00b392c81b8().properties.mail,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_460ae84f565d().properties.mail.type,parentSchema:schema_460ae84f565d().properties.mail,data:data13});
 errors++;
 }
 }
@@ -381,9 +384,15 @@ vErrors = vErrors === null ? validate_SandboxConfig.errors : vErrors.concat(vali
 errors = vErrors.length;
 }
 }
+if(data.workspaces !== undefined){
+if(!(validate_WorkspacesConfig(data.workspaces, {instancePath:instancePath+"/workspaces",parentData:data,parentDataProperty:"workspaces",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WorkspacesConfig.errors : vErrors.concat(validate_WorkspacesConfig.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d00b392c81b8().type,parentSchema:schema_d00b392c81b8(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_460ae84f565d().type,parentSchema:schema_460ae84f565d(),data});
 errors++;
 }
 validate_ConfigFile.errors = vErrors;
@@ -460,6 +469,38 @@ validate_ConfigMcpServer.errors = vErrors;
 return errors === 0;
 }
 validate_ConfigMcpServer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_GitRevision(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_GitRevision.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 512){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_67a33fbc5c9a(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_67a33fbc5c9a(),data});
+errors++;
+}
+if(!pattern_aad2841685f1.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"+"\"",schema:"^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$",parentSchema:schema_67a33fbc5c9a(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_67a33fbc5c9a().type,parentSchema:schema_67a33fbc5c9a(),data});
+errors++;
+}
+validate_GitRevision.errors = vErrors;
+return errors === 0;
+}
+validate_GitRevision.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_IncomingMailConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1157,6 +1198,45 @@ validate_SandboxConfig.errors = vErrors;
 return errors === 0;
 }
 validate_SandboxConfig.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_WorkspacesConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WorkspacesConfig.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "isAutomatic") || (key0 === "ref"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cf40a37679ce(),data});
+errors++;
+}
+}
+if(data.isAutomatic !== undefined){
+let data0 = data.isAutomatic;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isAutomatic",schemaPath:"#/properties/isAutomatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_cf40a37679ce().properties.isAutomatic.type,parentSchema:schema_cf40a37679ce().properties.isAutomatic,data:data0});
+errors++;
+}
+}
+if(data.ref !== undefined){
+if(!(validate_GitRevision(data.ref, {instancePath:instancePath+"/ref",parentData:data,parentDataProperty:"ref",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GitRevision.errors : vErrors.concat(validate_GitRevision.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cf40a37679ce().type,parentSchema:schema_cf40a37679ce(),data});
+errors++;
+}
+validate_WorkspacesConfig.errors = vErrors;
+return errors === 0;
+}
+validate_WorkspacesConfig.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const validators = {
   ConfigFile: validate_ConfigFile,
   McpFile: validate_McpFile,

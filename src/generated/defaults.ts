@@ -33,7 +33,7 @@ export interface Defaults {
   listGitCredentials: 'limit'
   listSubmodules: 'limit'
   listWorkspaces: 'limit'
-  deleteWorkspace: 'discard'
+  deleteWorkspace: 'discard' | 'endTerminals'
   listCheckpoints: 'limit'
   listConflicts: 'limit'
   listMcpTools: 'limit'

@@ -39797,53 +39797,70 @@ json += asString(value_createdAt_20)
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_pid_21 = obj["pid"]
-if (value_pid_21 !== undefined) {
+const value_workspaceId_21 = obj["workspaceId"]
+if (value_workspaceId_21 !== undefined) {
+json += ",\"workspaceId\":"
+if (typeof value_workspaceId_21 !== 'string') {
+if (value_workspaceId_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_workspaceId_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_workspaceId_21.toISOString() + JSON_STR_QUOTE
+} else if (value_workspaceId_21 instanceof RegExp) {
+json += asString(value_workspaceId_21.source)
+} else {
+json += asString(value_workspaceId_21.toString())
+}
+} else {
+json += asString(value_workspaceId_21)
+}
+}
+const value_pid_22 = obj["pid"]
+if (value_pid_22 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_21)
+json += asInteger(value_pid_22)
 }
-const value_endedAt_22 = obj["endedAt"]
-if (value_endedAt_22 !== undefined) {
+const value_endedAt_23 = obj["endedAt"]
+if (value_endedAt_23 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_22 !== 'string') {
-if (value_endedAt_22 === null) {
+if (typeof value_endedAt_23 !== 'string') {
+if (value_endedAt_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_22.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_22 instanceof RegExp) {
-json += asString(value_endedAt_22.source)
+} else if (value_endedAt_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_23.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_23 instanceof RegExp) {
+json += asString(value_endedAt_23.source)
 } else {
-json += asString(value_endedAt_22.toString())
+json += asString(value_endedAt_23.toString())
 }
 } else {
-json += asString(value_endedAt_22)
+json += asString(value_endedAt_23)
 }
 }
-const value_exitCode_23 = obj["exitCode"]
-if (value_exitCode_23 !== undefined) {
+const value_exitCode_24 = obj["exitCode"]
+if (value_exitCode_24 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_23)
+json += asInteger(value_exitCode_24)
 }
-const value_signal_24 = obj["signal"]
-if (value_signal_24 !== undefined) {
+const value_signal_25 = obj["signal"]
+if (value_signal_25 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_24)
+json += asInteger(value_signal_25)
 }
-const value_endedReason_25 = obj["endedReason"]
-if (value_endedReason_25 !== undefined) {
+const value_endedReason_26 = obj["endedReason"]
+if (value_endedReason_26 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_25 !== 'string') {
-if (value_endedReason_25 === null) {
+if (typeof value_endedReason_26 !== 'string') {
+if (value_endedReason_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_25.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_25 instanceof RegExp) {
-json += asString(value_endedReason_25.source)
+} else if (value_endedReason_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_26.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_26 instanceof RegExp) {
+json += asString(value_endedReason_26.source)
 } else {
-json += asString(value_endedReason_25.toString())
+json += asString(value_endedReason_26.toString())
 }
 } else {
-json += asString(value_endedReason_25)
+json += asString(value_endedReason_26)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -39880,21 +39897,21 @@ json += anonymous2(value_sessions_4)
 } else {
 throw new Error('"sessions" is required!')
 }
-const value_nextCursor_26 = obj["nextCursor"]
-if (value_nextCursor_26 !== undefined) {
+const value_nextCursor_27 = obj["nextCursor"]
+if (value_nextCursor_27 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_26 !== 'string') {
-if (value_nextCursor_26 === null) {
+if (typeof value_nextCursor_27 !== 'string') {
+if (value_nextCursor_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_26.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_26 instanceof RegExp) {
-json += asString(value_nextCursor_26.source)
+} else if (value_nextCursor_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_27.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_27 instanceof RegExp) {
+json += asString(value_nextCursor_27.source)
 } else {
-json += asString(value_nextCursor_26.toString())
+json += asString(value_nextCursor_27.toString())
 }
 } else {
-json += asString(value_nextCursor_26)
+json += asString(value_nextCursor_27)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -43113,53 +43130,70 @@ json += asString(value_createdAt_20)
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_pid_21 = obj["pid"]
-if (value_pid_21 !== undefined) {
+const value_workspaceId_21 = obj["workspaceId"]
+if (value_workspaceId_21 !== undefined) {
+json += ",\"workspaceId\":"
+if (typeof value_workspaceId_21 !== 'string') {
+if (value_workspaceId_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_workspaceId_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_workspaceId_21.toISOString() + JSON_STR_QUOTE
+} else if (value_workspaceId_21 instanceof RegExp) {
+json += asString(value_workspaceId_21.source)
+} else {
+json += asString(value_workspaceId_21.toString())
+}
+} else {
+json += asString(value_workspaceId_21)
+}
+}
+const value_pid_22 = obj["pid"]
+if (value_pid_22 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_21)
+json += asInteger(value_pid_22)
 }
-const value_endedAt_22 = obj["endedAt"]
-if (value_endedAt_22 !== undefined) {
+const value_endedAt_23 = obj["endedAt"]
+if (value_endedAt_23 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_22 !== 'string') {
-if (value_endedAt_22 === null) {
+if (typeof value_endedAt_23 !== 'string') {
+if (value_endedAt_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_22.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_22 instanceof RegExp) {
-json += asString(value_endedAt_22.source)
+} else if (value_endedAt_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_23.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_23 instanceof RegExp) {
+json += asString(value_endedAt_23.source)
 } else {
-json += asString(value_endedAt_22.toString())
+json += asString(value_endedAt_23.toString())
 }
 } else {
-json += asString(value_endedAt_22)
+json += asString(value_endedAt_23)
 }
 }
-const value_exitCode_23 = obj["exitCode"]
-if (value_exitCode_23 !== undefined) {
+const value_exitCode_24 = obj["exitCode"]
+if (value_exitCode_24 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_23)
+json += asInteger(value_exitCode_24)
 }
-const value_signal_24 = obj["signal"]
-if (value_signal_24 !== undefined) {
+const value_signal_25 = obj["signal"]
+if (value_signal_25 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_24)
+json += asInteger(value_signal_25)
 }
-const value_endedReason_25 = obj["endedReason"]
-if (value_endedReason_25 !== undefined) {
+const value_endedReason_26 = obj["endedReason"]
+if (value_endedReason_26 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_25 !== 'string') {
-if (value_endedReason_25 === null) {
+if (typeof value_endedReason_26 !== 'string') {
+if (value_endedReason_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_25.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_25 instanceof RegExp) {
-json += asString(value_endedReason_25.source)
+} else if (value_endedReason_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_26.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_26 instanceof RegExp) {
+json += asString(value_endedReason_26.source)
 } else {
-json += asString(value_endedReason_25.toString())
+json += asString(value_endedReason_26.toString())
 }
 } else {
-json += asString(value_endedReason_25)
+json += asString(value_endedReason_26)
 }
 }
 return json + JSON_STR_END_OBJECT

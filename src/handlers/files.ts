@@ -1,4 +1,5 @@
 import type { Handler } from '../contract.ts'
+import { fail } from '../errors.ts'
 
 export const listFiles: Handler<'listFiles'> = async ({ query, caller, signal, answer }, { files }) =>
   answer({ data: await files.list(query, { caller, signal }) })
@@ -10,6 +11,15 @@ export const readFile: Handler<'readFile'> = async ({ query, caller, signal, ans
 
 export const searchFiles: Handler<'searchFiles'> = async ({ query, caller, signal, answer }, { files }) =>
   answer({ data: await files.search(query, { caller, signal }) })
+
+export const streamFileChanges: Handler<'streamFileChanges'> = async (
+  { query, wantsStream, caller, signal, answer },
+  { files },
+) => {
+  if (!wantsStream)
+    fail('not_acceptable', { message: 'The response is an event stream. Send Accept: text/event-stream.' })
+  return answer.stream(await files.watch(query, { caller, signal }))
+}
 
 export const writeFile: Handler<'writeFile'> = ({ body, ifVersion, caller, signal, commit, answer }, { files }) =>
   commit(

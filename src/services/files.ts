@@ -1,10 +1,11 @@
-import type { Staged } from '../call.ts'
+import type { Staged, StreamReply } from '../call.ts'
 import type { Change } from '../collections.ts'
 import { fail } from '../errors.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import type { Schemas } from '../generated/types.ts'
 import { openRegular } from '../platform/files/contents.ts'
 import { refusePath } from '../platform/files/project-paths.ts'
+import type { StreamCredentials } from '../platform/streams/open-streams.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import { FileChanges } from './files/file-changes.ts'
 import type { FileState } from './files/file-changes.ts'
@@ -16,6 +17,7 @@ import { readPart } from './files/reading.ts'
 import type { FilePart } from './files/reading.ts'
 import { writableRootOf } from './files/roots.ts'
 import type { FileCall, FileRoot, WritableRoot } from './files/roots.ts'
+import { FileWatching } from './files/file-watching.ts'
 import { FileTree } from './files/tree.ts'
 import type { FileListQuery, FileSearchQuery } from './files/tree.ts'
 import type { Project } from './project.ts'
@@ -24,7 +26,8 @@ import type { Workspaces } from './workspaces.ts'
 
 type PatchedFile = Schemas['PatchedFile']
 
-export interface FilesOptions extends Pick<Foundation, 'now'> {
+export interface FilesOptions extends Pick<Foundation, 'now' | 'log' | 'isStoreShared'> {
+  readonly identity: StreamCredentials
   readonly project: Pick<Project, 'folder' | 'readOnlyPaths'>
   readonly workingTree: Pick<WorkingTree, 'inFolder' | 'exclusively'>
   readonly workspaces: Pick<Workspaces, 'files'>
@@ -44,19 +47,27 @@ export class Files implements Area {
   readonly #options: FilesOptions
   readonly #tree: FileTree
   readonly #changes: FileChanges
+  readonly #watching: FileWatching
 
   constructor(options: FilesOptions) {
     this.#options = options
     this.#tree = new FileTree(options.workingTree)
     this.#changes = new FileChanges(options.workingTree)
+    this.#watching = new FileWatching({ ...options, tree: this.#tree })
   }
 
   listLimits(): readonly Limit[] {
-    return limits
+    return [...limits, ...this.#watching.listLimits()]
   }
 
-  close(): Promise<void> {
-    return this.#tree.close()
+  /** Ends the streams, so that the calls in flight can finish. */
+  drain(): void {
+    this.#watching.stop()
+  }
+
+  async close(): Promise<void> {
+    await this.#watching.close()
+    await this.#tree.close()
   }
 
   /** A page of the tree. Fails with `file_not_found` for a path that is no folder. */
@@ -74,6 +85,11 @@ export class Files implements Area {
     const read = (root: FileRoot) => this.#tree.search(root, query, call)
     const { files: _, ...page } = await this.#read(workspaceId, call, read)
     return page
+  }
+
+  /** What changes from now on. Fails with `file_not_found`, `too_many_streams` or `watch_unavailable`. */
+  watch({ workspaceId, path }: InWorkspace & { readonly path?: string }, call: FileCall): Promise<StreamReply> {
+    return this.#read(workspaceId, call, ({ folder }) => this.#watching.watch(folder, path, call.caller))
   }
 
   /** A part of a file. Fails with `file_not_found`, `not_a_file` or `payload_too_large`. */
@@ -239,6 +255,6 @@ const limits: readonly Limit[] = [
 ]
 
 /** The area as the service composes it. */
-export function openFiles({ now, project, workingTree, workspaces }: FilesOptions): Files {
-  return new Files({ now, project, workingTree, workspaces })
+export function openFiles(options: FilesOptions): Files {
+  return new Files(options)
 }

@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
-import type { Caller } from '../call.ts'
+import type { Caller, Grant } from '../call.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { fail } from '../errors.ts'
 import type { FailureOptions } from '../errors.ts'
@@ -28,8 +28,11 @@ import { Workplace } from './git/workplace.ts'
 import type { WorkplaceOptions, Worktree } from './git/workplace.ts'
 import { GitWorktrees } from './git/worktrees.ts'
 import { GitWrites } from './git/writes.ts'
-import { matchesAny } from './identity.ts'
+import type { WritesOptions } from './git/writes.ts'
+import { isNarrow, matchesAny } from './identity.ts'
 import type { Identity } from './identity.ts'
+import type { Project } from './project.ts'
+import { pathsInFolder } from '../platform/files/paths-in-folder.ts'
 import { Egress } from '../platform/egress/egress.ts'
 import { FifoQueue } from '../platform/work/fifo-queue.ts'
 import type { Area, Foundation } from '../foundation.ts'
@@ -66,6 +69,7 @@ export interface GitOptions
     Omit<WorkplaceOptions, 'closing'>,
     Pick<RemotesOptions, 'egress' | 'permits' | 'jobs'>,
     Pick<GitCredentialsOptions, 'secretBox'>,
+    Pick<WritesOptions, 'readOnlyPaths'>,
     Pick<Foundation, 'log'> {
   /** How long a remote may be silent; the whole of a push may take ten times as long. */
   readonly timeoutMs: number
@@ -128,8 +132,8 @@ export class Git implements Area {
     this.reads = new GitReads(this.#workplace)
     this.history = new GitHistory(this.#workplace)
     const isProtected = (name: string) => this.#isProtected(name)
-    const { now, guarded } = options
-    this.writes = new GitWrites({ workplace: this.#workplace, now, guarded, isProtected })
+    const { now, guarded, readOnlyPaths } = options
+    this.writes = new GitWrites({ workplace: this.#workplace, now, guarded, readOnlyPaths, isProtected })
     this.tags = new GitTags({ workplace: this.#workplace, writes: this.writes, now, isProtected })
     this.stashes = new GitStashes({ workplace: this.#workplace, writes: this.writes, now, guarded })
     this.branchChanges = new BranchChanges({ writes: this.writes, now, isProtected })
@@ -295,9 +299,14 @@ const largeFiles: FailureOptions = {
 
 /** The area as the service composes it. */
 export function openGit(
-  foundation: Foundation & { readonly sandbox: CommandSandbox; readonly identity: Identity; readonly jobs: Jobs },
+  foundation: Foundation & {
+    readonly sandbox: CommandSandbox
+    readonly identity: Identity
+    readonly jobs: Jobs
+    readonly project: Pick<Project, 'readOnlyPaths'>
+  },
 ): Git {
-  const { config, identity } = foundation
+  const { config, identity, project } = foundation
   const { project: projectFolder, data, environment, gitConfig, gitEngine: engine, protectedBranches } = config
   const place = relative(projectFolder, data)
   const isOutside = place.startsWith('..') || isAbsolute(place) || place === ''
@@ -305,5 +314,10 @@ export function openGit(
   const egress = new Egress({ allowed: config.privateTargets })
   const site = { environment, gitConfig, dataFolder: data, projectFolder, engine }
   const rules = { egress, permits: identity, guarded, protectedBranches, timeoutMs: timeouts.gitSilence.ms }
-  return new Git({ ...foundation, ...site, ...rules })
+  const readOnlyPaths = async (grant: Grant) => {
+    const state = await identity.grants.check(grant, { scopes: [], isReachChecked: true })
+    if ('caller' in state && !isNarrow(state.caller)) return []
+    return pathsInFolder(projectFolder, await project.readOnlyPaths())
+  }
+  return new Git({ ...foundation, ...site, ...rules, readOnlyPaths })
 }

@@ -26,6 +26,7 @@ export { jobLimits } from './jobs/limits.ts'
 export type { JobDocument, ProcessMark, StoredResult } from '../collections/jobs.ts'
 export { fetchingOf, inputWork, jobErrorOf } from './jobs/input-work.ts'
 export type { InputDocument } from './jobs/input-work.ts'
+export { grantOf } from './jobs/job.ts'
 export type {
   Beginning,
   StageChanges,

@@ -18,12 +18,14 @@ import type { TerminalLimits } from './terminals/limits.ts'
 import { refuseOffset, shownSession, TerminalSession } from './terminals/session.ts'
 import type { Output, ShownSession } from './terminals/session.ts'
 import type { OpenRequest, Reader, ReadRequest } from './terminals/requests.ts'
+import { TerminalOccupants } from './terminals/occupants.ts'
 import { TerminalTools } from './terminals/tools.ts'
 import { TerminalViewers } from './terminals/viewers.ts'
 import type { ViewedSession, ViewersParts } from './terminals/viewers.ts'
 import { SessionRows } from './terminals/session-rows.ts'
 import type { TerminalEvent } from './terminals/sessions.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
+import { defined } from '../platform/work/defined.ts'
 import { pageOfAll } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 
@@ -32,7 +34,7 @@ export type { TerminalEvent, TerminalLimits }
 
 export interface TerminalsOptions extends HostedSessionsOptions, Omit<ViewersParts, 'host' | 'log' | 'now'> {
   readonly projectFolder: string
-  readonly workspaces: Pick<Workspaces, 'placeOf'>
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'confirm' | 'setOccupants'>
   readonly identity: Pick<Identity, 'grants' | 'mayUseTask'> & ViewersParts['identity']
   readonly sandbox: Pick<CommandSandbox, 'permit' | 'confine' | 'settings'>
   readonly log: Log
@@ -57,6 +59,8 @@ export class Terminals implements Area {
     this.#limits = options.limits
     this.#hosted = new HostedSessions(options)
     const { host, known } = this.#hosted
+    const end = (taskId: string, sessionId: string, actor: string) => this.end(taskId, sessionId, actor)
+    options.workspaces.setOccupants(new TerminalOccupants({ known, rows: options.rows, end }))
     this.viewers = new TerminalViewers({ ...options, host })
     this.tools = new TerminalTools({
       host,
@@ -86,13 +90,14 @@ export class Terminals implements Area {
   /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
   async open(taskId: string, request: OpenRequest, grant: Grant): Promise<ShownSession> {
     const { userId: actor } = grant
-    const place = await this.#options.workspaces.placeOf({ taskId })
+    const place = await this.#options.workspaces.placeOf({ taskId }, { userId: actor, grant })
     const folder = await findFolder(place?.folder ?? this.#options.projectFolder, request.cwd ?? '.')
     const { cols, rows, isShared = false, command = [findShell(this.#options.environment)] } = request
     if (this.#isStopping) return fail('shutting_down')
     const start = {
       id: this.#options.newId('term'),
       taskId,
+      ...defined({ workspaceId: place?.workspaceId }),
       cols,
       rows,
       command,
@@ -102,7 +107,8 @@ export class Terminals implements Area {
     }
     const session = new TerminalSession(start, grant)
     session.isShared = isShared
-    await this.#hosted.start(session, { ...place, folder: folder.absolute }).catch((error: unknown) => {
+    const confirm = () => this.#options.workspaces.confirm({ ...place })
+    await this.#hosted.start(session, { ...place, folder: folder.absolute }, confirm).catch((error: unknown) => {
       if (this.#isStopping) return fail('shutting_down', { cause: error })
       throw error
     })

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { stat } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fail } from '../errors.ts'
 import type { Schemas } from '../generated/types.ts'
@@ -14,6 +14,7 @@ import type { Bases, FileChange, Step, WantedChanges } from './working-tree/comp
 import { refuseChange } from '../platform/files/file-failures.ts'
 import { Folder } from '../platform/files/folders.ts'
 import { ProjectLock, lockFoldersIn } from './working-tree/project-lock.ts'
+import { FolderLocks } from './working-tree/folder-locks.ts'
 import { Journal } from './working-tree/journal.ts'
 import type { ApplyRecords } from './working-tree/journal.ts'
 import { refuseUnwritable } from '../platform/files/project-paths.ts'
@@ -38,6 +39,8 @@ export interface WorkingTreeOptions extends Pick<Foundation, 'log'> {
   /** Whether the system shows open folders below `/proc/self/fd`. */
   readonly throughDescriptors?: boolean
   readonly locks: Pick<FileLocks, 'exclusively'>
+  /** Those of the other folders, for all instances of this process. */
+  readonly folderLocks?: FolderLocks
   /** Where several processes use the store, their records are in it. */
   readonly sharedStore?: Store | undefined
 }
@@ -48,19 +51,31 @@ export class WorkingTree implements Area {
   readonly #journal: Journal
   readonly #records: ApplyRecords
   readonly #applies: Applies
+  readonly #folderLocks: FolderLocks
   readonly #projectLocks = new Map<string, Promise<ProjectLock>>()
   #timer: Repetition | undefined
 
   constructor(options: WorkingTreeOptions) {
     this.#options = options
+    this.#folderLocks = options.folderLocks ?? new FolderLocks()
     this.#journal = new Journal(options.journal)
     this.#records = options.sharedStore ? new StoredRecords(options.sharedStore, options.folder) : this.#journal
     this.#applies = new Applies({ records: this.#records, log: options.log })
   }
 
-  /** The same of another folder, such as a workspace: of this machine, as the records of what is under way there. */
+  /**
+   * The same of another folder, such as a workspace: of this machine, as the records of what is under way there. It has
+   * a lock of its own.
+   */
   at(folder: string): WorkingTree {
-    return new WorkingTree({ ...this.#options, folder, sharedStore: undefined })
+    const folderLocks = this.#folderLocks
+    return new WorkingTree({
+      ...this.#options,
+      folder,
+      folderLocks,
+      locks: folderLocks.of(folder),
+      sharedStore: undefined,
+    })
   }
 
   /**
@@ -116,8 +131,8 @@ export class WorkingTree implements Area {
   }
 
   /**
-   * Does work while no other call of any service writes to the folder. What `write` is given it writes as `apply` does:
-   * the caller has refused what is unwritable.
+   * Does work while no other call of any service writes to the folder; those to other folders go on. What `write` is
+   * given it writes as `apply` does: the caller has refused what is unwritable.
    */
   exclusively<Result>(
     work: (root: Folder, write: (wanted: WantedChanges) => Promise<Step[]>) => Promise<Result>,
@@ -145,6 +160,7 @@ export class WorkingTree implements Area {
 
   /** Where several processes use the store, a start does not wait for their leases. */
   async recover(): Promise<void> {
+    await this.#journal.removeUnfinished()
     if (this.#options.sharedStore === undefined) await this.finishEarlier()
   }
 
@@ -166,7 +182,6 @@ export class WorkingTree implements Area {
   finishEarlier(): Promise<void> {
     return this.#options.locks.exclusively('working-tree', async (lease) => {
       try {
-        await this.#journal.removeUnfinished()
         // Those of the folder are there from a service that had the store for itself.
         for (const records of new Set([this.#journal, this.#records]))
           for (const entry of await records.list()) await this.#recoverOne({ ...entry, records, lease })
@@ -183,14 +198,23 @@ export class WorkingTree implements Area {
     if ((await store.read.applyRecords.list({ limit: 1 })).length > 0) await this.finishEarlier()
   }
 
+  async #isOwn(folder: string): Promise<boolean> {
+    return folder === (await realpath(this.#options.folder).catch(() => undefined))
+  }
+
   async #recoverOne({ record, ...found }: UnfinishedApply): Promise<void> {
     const { log } = this.#options
     const { id, lease } = found
     try {
       if (!record) return await this.#applies.giveUp(found, 'it cannot be read')
-      if (!(await isThere(record.project))) return await this.#applies.giveUp(found, `${record.project} is gone`)
+      const { project } = record
+      if (!(await isThere(project))) return await this.#applies.giveUp(found, `${project} is gone`)
       const settle = (root: Folder) => this.#locked(root, lease, () => this.#applies.settle({ ...found, record }, root))
-      await this.inFolder(settle, record.project)
+      if (await this.#isOwn(project)) return await this.inFolder(settle, project)
+      await this.#folderLocks.of(project).exclusively('working-tree', async () => {
+        // What was under way there is done by now.
+        if ((await found.records.list()).some((each) => each.id === id)) await this.inFolder(settle, project)
+      })
     } catch (error) {
       log.error({ err: error, id }, 'unfinished changes are completed later')
     }

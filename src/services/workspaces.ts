@@ -14,33 +14,37 @@ import type { PageQuery } from '../platform/work/page.ts'
 import type { Git } from './git.ts'
 import type { Identity } from './identity.ts'
 import type { Jobs } from './jobs.ts'
+import type { Project } from './project.ts'
 import { requireTask } from './tasks.ts'
+import { AutomaticWorkspaces } from './workspaces/automatic.ts'
+import type { AutomaticWorkspacesOptions, WorkspaceMaker, WorkspaceOwner } from './workspaces/automatic.ts'
 import { WorkspaceCheckpoints } from './workspaces/checkpoints.ts'
 import { workspaceEvent } from './workspaces/events.ts'
 import { WorkspaceFiles } from './workspaces/files.ts'
 import { WorkspaceGit } from './workspaces/git-places.ts'
 import { WorkspaceMerges } from './workspaces/merges.ts'
+import { requireUnoccupied } from './workspaces/occupants.ts'
+import type { Departure, WorkspaceOccupants } from './workspaces/occupants.ts'
 import { WorkspaceRecords, workspaceLimits } from './workspaces/records.ts'
 import { WorkspaceTaskChanges } from './workspaces/task-changes.ts'
 import { WorkspaceWork, worktreeOf } from './workspaces/work.ts'
 
 type Workspace = Schemas['Workspace']
+export type { WorkspaceOccupant, WorkspaceOccupants } from './workspaces/occupants.ts'
 
 export interface WorkspacesOptions
   extends Pick<Foundation, 'config' | 'store' | 'commits' | 'actors' | 'now' | 'newId' | 'log'> {
   readonly git: Pick<Git, 'worktrees'>
   readonly jobs: Pick<Jobs, 'list' | 'define' | 'enqueue'>
   readonly identity: Pick<Identity, 'requireBranch'>
+  readonly project: Pick<Project, 'config'>
 }
 
 /** A workspace as the programs in it see it. */
 export interface WorkPlace extends Pick<WrapOptions, 'shared' | 'readOnly'> {
   readonly folder: string
-}
-
-interface Owner {
-  readonly taskId?: string | undefined
-  readonly chatId?: string | undefined
+  /** Nothing where it is the project folder. */
+  readonly workspaceId?: string
 }
 
 /**
@@ -56,6 +60,8 @@ export class Workspaces implements Area {
   readonly #options: WorkspacesOptions
   readonly #records: WorkspaceRecords
   readonly #work: WorkspaceWork
+  readonly #automatic: AutomaticWorkspaces
+  #occupants: WorkspaceOccupants | undefined
 
   constructor(options: WorkspacesOptions) {
     const { git, identity } = options
@@ -67,6 +73,8 @@ export class Workspaces implements Area {
     this.files = new WorkspaceFiles(parts)
     this.git = new WorkspaceGit(parts)
     this.taskChanges = new WorkspaceTaskChanges(parts)
+    const create: AutomaticWorkspacesOptions['create'] = (...given) => this.create(...given)
+    this.#automatic = new AutomaticWorkspaces({ ...parts, create })
     const requireBranch = (caller: Caller, branch: string) => identity.requireBranch(caller, branch)
     const shown = (doc: WorkspaceDocument) => this.#shown(doc)
     this.merges = new WorkspaceMerges({ ...parts, checkpoints: this.checkpoints, requireBranch, shown })
@@ -90,6 +98,11 @@ export class Workspaces implements Area {
     }
   }
 
+  /** Asks from now on who is in a workspace before it is removed. */
+  setOccupants(occupants: WorkspaceOccupants): void {
+    this.#occupants = occupants
+  }
+
   onTaskRemoval(removal: TaskRemoval): Promise<Change[]> {
     return this.#records.withoutTask(removal)
   }
@@ -108,26 +121,31 @@ export class Workspaces implements Area {
   }
 
   /**
-   * Where the programs of a task or of a chat work; nothing where that is the project folder. Fails with
-   * `workspace_not_ready` when their workspace cannot be used.
+   * Where the programs of a task or of a chat work; nothing where that is the project folder. Makes the workspace, for
+   * the maker, where `gantry.json` says so. Fails with `workspace_not_ready` when it cannot be used.
    */
-  async placeOf(owner: Owner): Promise<WorkPlace | undefined> {
-    const doc = await this.#ofOwner(owner)
+  async placeOf(owner: WorkspaceOwner, maker?: WorkspaceMaker): Promise<WorkPlace | undefined> {
+    const doc = await this.#automatic.of(owner, maker)
     if (doc === undefined) return undefined
     await this.#work.require(doc)
-    return { folder: doc.path, ...(await this.#options.git.worktrees.wallsOf(worktreeOf(doc))) }
+    return { folder: doc.path, workspaceId: doc.id, ...(await this.#options.git.worktrees.wallsOf(worktreeOf(doc))) }
+  }
+
+  /** Fails with `workspace_not_ready` or `workspace_not_found` when the place is no longer there. */
+  async confirm({ workspaceId }: Partial<WorkPlace>): Promise<void> {
+    if (workspaceId !== undefined) await this.#work.require((await this.#records.get(workspaceId)).doc)
   }
 
   /** Keeps what a step or a turn has left, where the task or the chat has a workspace. Never fails. */
-  async keep(owner: Owner, message: string, userId: string): Promise<void> {
-    const doc = await this.#ofOwner(owner).catch(() => undefined)
+  async keep(owner: WorkspaceOwner, message: string, userId: string): Promise<void> {
+    const doc = await this.#automatic.find(owner).catch(() => undefined)
     if (doc !== undefined) await this.checkpoints.createAfter(doc, message, userId)
   }
 
   /** The caller may use the chat, if one is given. */
   async create(
     { taskId, chatId, ref }: Schemas['NewWorkspace'],
-    caller: Caller,
+    caller: WorkspaceMaker,
     signal: AbortSignal,
   ): Promise<Staged<{ workspace: Workspace }>> {
     const { store, git, now, newId } = this.#options
@@ -172,12 +190,14 @@ export class Workspaces implements Area {
   /** Refuses with `workspace_not_ready`, and unless work may be lost with `git_worktree_dirty` or `git_conflict`. */
   async remove(
     id: string,
-    { discard = false }: { readonly discard?: boolean },
+    { discard = false, endTerminals = false }: { readonly discard?: boolean; readonly endTerminals?: boolean },
     caller: Caller,
     signal: AbortSignal,
   ): Promise<Staged> {
     const { doc } = await this.#records.find(id, caller)
-    const oid = await this.#work.lock(doc, signal, () => this.#removeFiles(doc, discard, signal))
+    const oid = await this.#work.lock(doc, signal, () =>
+      this.#removeFiles(doc, { discard, endTerminals, caller }, signal),
+    )
     this.#work.forget(id)
     const moment = { at: this.#options.now(), actor: caller.userId }
     const deleted = workspaceEvent('workspace.deleted', doc, defined({ oid }), moment)
@@ -185,12 +205,17 @@ export class Workspaces implements Area {
   }
 
   /** Gives the commit that was the current one. */
-  async #removeFiles(doc: WorkspaceDocument, discard: boolean, signal: AbortSignal): Promise<string | undefined> {
+  async #removeFiles(
+    doc: WorkspaceDocument,
+    { discard, ...departure }: Departure & { readonly discard: boolean },
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
     const { worktrees } = this.#options.git
     const state = await worktrees.find(worktreeOf(doc))
     // No program and no work of the service begins in it from here on.
     await this.#records.change(doc.id, 'ready', 'removing')
     try {
+      await requireUnoccupied(doc, this.#occupants, departure)
       if (!discard) await this.#requireKept(doc, state !== undefined, signal)
       if (discard && state !== undefined) await worktrees.removeCheckpoints(doc.checkpointRef, signal)
       await worktrees.remove(worktreeOf(doc))
@@ -215,10 +240,6 @@ export class Workspaces implements Area {
       createdBy: this.#options.actors.of(createdBy),
       createdAt,
     }
-  }
-
-  async #ofOwner({ taskId, chatId }: Owner): Promise<WorkspaceDocument | undefined> {
-    return (await this.#records.ofOwner(chatId)) ?? (await this.#records.ofOwner(taskId))
   }
 
   /** Refuses to remove what cannot be looked at, too. */
@@ -252,7 +273,7 @@ export class Workspaces implements Area {
   }
 }
 
-function refNameOf({ taskId, chatId }: Owner): string | undefined {
+function refNameOf({ taskId, chatId }: WorkspaceOwner): string | undefined {
   if (taskId !== undefined) return `task/${taskId}`
   return chatId === undefined ? undefined : `chat/${chatId}`
 }

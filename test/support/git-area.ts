@@ -50,6 +50,7 @@ export function createTestGit(
     dataFolder: makeFolder(t),
     gitConfig: undefined,
     guarded: [],
+    readOnlyPaths: async () => [],
     protectedBranches: [],
     ...options,
   })

@@ -236,6 +236,18 @@ export async function startSampleGantry(
     msg_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
       (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r6d0w5hq9nz')}/test`)).delivery.id,
   }
+  /** Streams that end with what they are about. */
+  const streamEnds: Record<string, (realName: (example: string) => Promise<string>) => Promise<void>> = {
+    async streamChat(realName) {
+      const chatId = await realName('chat_01ke3v7s9x4t2m8r6d0w5hq9nz')
+      await untilStreams('chatStreams')
+      await gantry.call('DELETE', `/chats/${chatId}`)
+    },
+    async streamFileChanges() {
+      await untilStreams('fileStreams')
+      rmSync(join(gantry.project, 'watched'), { recursive: true })
+    },
+  }
   let passkey: { readonly id: string; readonly response: Readonly<Record<string, any>> } | undefined
   let usernames = 0
   let toolCalls = 0
@@ -253,7 +265,8 @@ export async function startSampleGantry(
   async function callInTurn(operation: JudgedOperation, calls: readonly SampleOptions[]): Promise<Answer[]> {
     await prepare(operation)
     const realName = memory(makers, operation)
-    const path = await withRealNames(examplePath(operation), realName)
+    const watched = operation.id === 'streamFileChanges' ? '?path=watched' : ''
+    const path = (await withRealNames(examplePath(operation), realName)) + watched
     const answers: Answer[] = []
     for (const {
       body = exampleOf(operation),
@@ -272,10 +285,11 @@ export async function startSampleGantry(
         operation.id === 'receiveMatrixTransaction'
           ? { authorization: `Bearer ${genericSecret}` }
           : operation.id === 'receiveChatEvent' && signEvent(write(real))
-      const isChatStream = operation.id === 'streamChat'
-      const ended = isChatStream ? endStream(await realName('chat_01ke3v7s9x4t2m8r6d0w5hq9nz')) : undefined
+      const ended = streamEnds[operation.id]?.(realName)
+      const isWatch = operation.id === 'streamFileChanges'
+      const asked = isWatch ? { accept: 'text/event-stream', ...headers } : headers
       answers.push(
-        await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...headers, ...signature } }),
+        await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...asked, ...signature } }),
       )
       const made = answers.at(-1)
       if (look && made) await look(made)
@@ -302,12 +316,10 @@ export async function startSampleGantry(
     return (await made('GET', `/chats/${chatId}/approvals`)).approvals[0]
   }
 
-  /** The stream of a chat ends with the chat. */
-  async function endStream(chatId: string): Promise<void> {
+  async function untilStreams(limit: string): Promise<void> {
     const openStreams = async () =>
-      (await made('GET', '/limits')).limits.find(({ name }: { name: string }) => name === 'chatStreams').used
+      (await made('GET', '/limits')).limits.find(({ name }: { name: string }) => name === limit).used
     await waitUntil(async () => (await openStreams()) > 0)
-    await gantry.call('DELETE', `/chats/${chatId}`)
   }
 
   async function withRealNames(text: string, realName: (example: string) => Promise<string>): Promise<string> {
@@ -323,6 +335,7 @@ export async function startSampleGantry(
     if (path.startsWith('/mail')) await putEmail()
     if (path.startsWith('/skills')) putSkills()
     if (path.startsWith('/files')) putPlan(gantry.project)
+    if (id === 'streamFileChanges') mkdirSync(join(gantry.project, 'watched'), { recursive: true })
     if (path.startsWith('/mcp')) writeFiles(gantry.project, { 'gantry.json': config })
     if (id === 'refreshSkill') await nameRepository()
     if (id === 'cloneRepository') renameSync(join(gantry.project, '.git'), join(gantry.project, 'git-of-sample'))

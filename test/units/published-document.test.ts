@@ -22,9 +22,9 @@ t.test('a refusal that several operations give stands once, and each shared one 
   for (const [name, response] of Object.entries(judge.contract.components.responses)) {
     const reference = JSON.stringify({ $ref: `#/components/responses/${name}` })
     t.ok(text.split(reference).length > 2, name)
-    t.ok(response.content?.['application/json'], name)
+    if (name !== 'NotModified') t.ok(response.content?.['application/json'], name)
   }
-  t.ok(text.length <= 1_500_000, `${text.length} characters`)
+  t.ok(text.length <= 1_450_000, `${text.length} characters`)
 })
 
 t.test('no summary, description or pattern has what generators of others paste into code unescaped', async (t) => {

@@ -12,6 +12,11 @@ const remoteTypes: ReadonlySet<number> = new Set([
   0x6969, 0x517b, 0xfe534d42, 0xff534d42, 0x65735546, 0x01021997, 0x00c36400, 0x5346414f,
 ])
 
+/** Whether a file system of this type of `statfs` is one of a network. */
+export function isRemoteType(type: number): boolean {
+  return remoteTypes.has(type)
+}
+
 /**
  * Watches entries of folders by the means of the system, which cost nothing while nothing changes. A folder that does
  * not exist yet, or was replaced, is watched from the next `renew` on: an entry of it counts in the folder above.
@@ -33,7 +38,7 @@ export class EntryWatch {
   async renew(): Promise<boolean> {
     const [root = ''] = this.#entries.keys()
     try {
-      if (remoteTypes.has((await statfs(root)).type)) return false
+      if (isRemoteType((await statfs(root)).type)) return false
       for (const [folder, names] of this.#entries) if (!this.#watchers.has(folder)) this.#watch(folder, names)
       return this.#watchers.has(root)
     } catch {

@@ -57,7 +57,7 @@ export class AgentTurn {
     await this.#begin()
     const authority = await this.#log.authority(caller)
     const { doc: chat } = (await this.#log.load()).chat
-    const place = await agents.placeOf(chat)
+    const place = await agents.placeOf(chat, caller)
     const process = await agents.start(this.#name, run, authority.meet, place)
     const end = agents.count(this.#name)
     // Whatever it is doing: it may just be opening its session.

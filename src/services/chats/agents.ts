@@ -64,8 +64,12 @@ export class Agents {
   }
 
   /** Where the agent of a chat works. Fails with `workspace_not_ready`. */
-  async placeOf({ id, taskId }: Pick<ChatDocument, 'id' | 'taskId'>): Promise<WorkPlace> {
-    return (await this.#options.workspaces.placeOf({ chatId: id, taskId })) ?? { folder: this.#options.project.folder }
+  async placeOf(
+    { id, taskId }: Pick<ChatDocument, 'id' | 'taskId'>,
+    maker: Pick<Caller, 'userId' | 'grant'>,
+  ): Promise<WorkPlace> {
+    const { workspaces, project } = this.#options
+    return (await workspaces.placeOf({ chatId: id, taskId }, maker)) ?? { folder: project.folder }
   }
 
   /** Keeps the files as a turn has left them. */

@@ -18,4 +18,17 @@ export const fileLimits = {
   threadIdleMs: 30_000,
   threadsMax: 2,
   waitingMax: 64,
+  /** By all watches of a process together. */
+  watchedFoldersMax: 50_000,
+  /** More changes at once are reported as a rescan. */
+  changesMax: 1_000,
+  /** More reports of the system at once than this may be more than it can keep. */
+  reportsMax: 8_000,
+  /** For so long changes are collected. */
+  collectMs: 100,
+  /** The same during a flood. */
+  floodMs: 500,
+  watchStreamsMax: 256,
+  watchStreamsPerUserMax: 64,
+  watchStreamsPerCredentialMax: 32,
 }

@@ -1,7 +1,6 @@
-import { realpath } from 'node:fs/promises'
-import { relative, sep } from 'node:path'
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import { pathsInFolder } from '../../platform/files/paths-in-folder.ts'
 import { foldedPath } from '../../platform/files/portable-path.ts'
 
 /** The folder in which a call reads: that of the project, or of a workspace. */
@@ -26,10 +25,7 @@ export interface WritableRoot extends FileRoot {
 
 /** Resolves links in the folder and in the paths, which are absolute. */
 export async function writableRootOf(root: FileRoot, readOnlyPaths: readonly string[]): Promise<WritableRoot> {
-  const { folder } = root
-  const real = await realpath(folder).catch(() => folder)
-  const paths = await Promise.all(readOnlyPaths.map((path) => realpath(path).catch(() => path)))
-  return { ...root, readOnlyPaths: paths.map((path) => relative(real, path).replaceAll(sep, '/')) }
+  return { ...root, readOnlyPaths: await pathsInFolder(root.folder, readOnlyPaths) }
 }
 
 /** Refuses with `path_forbidden` paths that the rules of the sandbox make read-only. */

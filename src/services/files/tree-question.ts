@@ -11,7 +11,13 @@ export interface TreeQuestion {
   /** Where the page before ended. */
   readonly after?: TreePosition | undefined
   readonly limit: number
-  readonly work: { readonly kind: 'list'; readonly depth: number } | SearchWork
+  readonly work:
+    | { readonly kind: 'list'; readonly depth: number }
+    | SearchWork
+    /** Only the folders of the tree. */
+    | { readonly kind: 'folders' }
+    /** What these paths are now; without those that are ignored or that nobody may reach. */
+    | { readonly kind: 'look'; readonly paths: readonly string[] }
 }
 
 export interface SearchWork {
@@ -31,7 +37,8 @@ export interface TreePosition {
 
 export interface ListedEntry {
   readonly path: string
-  readonly type: 'file' | 'folder' | 'link' | 'other'
+  /** `missing` only where it was asked for by its path. */
+  readonly type: 'file' | 'folder' | 'link' | 'other' | 'missing'
   readonly size: number
   readonly modifiedAt?: string
 }

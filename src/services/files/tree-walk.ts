@@ -145,6 +145,6 @@ async function enter(folder: Folder, name: string): Promise<Folder | undefined> 
 }
 
 /** Whether a call can name the path: one that is not UTF-8 has replacement characters in it. */
-function isNamed(path: string): boolean {
+export function isNamed(path: string): boolean {
   return path.length <= pathLengthMax && !path.includes('\uFFFD') && !path.includes('\\')
 }

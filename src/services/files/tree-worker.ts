@@ -8,6 +8,7 @@ import { GlobFilter } from './ignore-rules.ts'
 import { LineSearch } from './line-search.ts'
 import { fileLimits } from './limits.ts'
 import type { SearchWork, TreeAnswer, ListedEntry, TreeMatch, TreePosition, TreeQuestion } from './tree-question.ts'
+import { lookAtPaths } from './tree-look.ts'
 import { walkTree } from './tree-walk.ts'
 import type { WalkedEntry } from './tree-walk.ts'
 
@@ -29,9 +30,14 @@ answerQuestions<TreeQuestion, TreeAnswer>(async (question, { answer }) => {
 const pageLengthMax = 262_144
 
 async function readTree(root: Folder, question: TreeQuestion): Promise<TreeAnswer> {
-  const page = question.work.kind === 'list' ? new ListPage(question) : new SearchPage(question, question.work)
+  const { work } = question
+  if (work.kind === 'look') {
+    const entries = await lookAtPaths(root, question.path, work.paths)
+    return { entries, matches: [], skipped: 0 }
+  }
+  const page = work.kind === 'search' ? new SearchPage(question, work) : new ListPage(question)
   const began = performance.now()
-  const depth = question.work.kind === 'list' ? question.work.depth : Number.POSITIVE_INFINITY
+  const depth = work.kind === 'list' ? work.depth : Number.POSITIVE_INFINITY
   const walk = walkTree(root, { ...question, depth })
   for (;;) {
     const { value, done } = await walk.next()
@@ -48,18 +54,21 @@ async function readTree(root: Folder, question: TreeQuestion): Promise<TreeAnswe
 class ListPage {
   readonly #limit: number
   readonly #hasGlobs: boolean
+  readonly #onlyFolders: boolean
   readonly #globs: GlobFilter
   readonly #entries: ListedEntry[] = []
   #last: TreePosition | undefined
 
-  constructor({ limit, globs }: TreeQuestion) {
+  constructor({ limit, globs, work }: TreeQuestion) {
     this.#limit = limit
+    this.#onlyFolders = work.kind === 'folders'
     this.#hasGlobs = globs.length > 0
     this.#globs = new GlobFilter(globs)
   }
 
   /** Returns where the page ends, once there is more than it takes. */
   add(entry: WalkedEntry): TreePosition | undefined {
+    if (this.#onlyFolders && entry.type !== 'folder') return undefined
     if (this.#hasGlobs && (entry.type === 'folder' || !this.#globs.fits(entry.path))) return undefined
     if (this.#entries.length === this.#limit) return this.#last
     const described = describe(entry)

@@ -34,6 +34,8 @@ export interface FileSearchQuery extends TreeQuery {
   readonly contextLines: number
 }
 
+export type RootQuestion = Pick<TreeQuestion, 'path' | 'after' | 'limit' | 'work'>
+
 interface TreePage {
   readonly files: Schemas['FileEntry'][]
   readonly matches: Schemas['FileMatch'][]
@@ -71,6 +73,15 @@ export class FileTree {
     return this.#read(place, query, { kind: 'search', text, isRegex, ignoresCase, contextLines }, call)
   }
 
+  /** Asks about the open root, for `FolderTree`. */
+  ask(
+    root: Folder,
+    { userId, signal, ...question }: RootQuestion & { readonly userId: string; readonly signal: AbortSignal },
+  ): Promise<TreeAnswer> {
+    const whole = { globs: [], includesIgnored: false, ...question, ...rootOf(root) }
+    return this.#slots.use(userId, () => this.#ask(whole, signal))
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.stop()))
   }
@@ -94,7 +105,7 @@ export class FileTree {
     // A page that the thread has ended has a next one, however full it is.
     const { nextCursor } = end ? cutPage([end, end], 1, filter, cursorOf) : {}
     return {
-      files: [...entries],
+      files: entries.flatMap(({ type, ...entry }) => (type === 'missing' ? [] : [{ type, ...entry }])),
       matches: [...matches],
       skippedFiles: skipped,
       ...(nextCursor !== undefined && { nextCursor }),
@@ -131,7 +142,7 @@ function refuseSlow({ work }: TreeQuestion): never {
   })
 }
 
-function refuseTree(problem: TreeProblem, path: string): never {
+export function refuseTree(problem: TreeProblem, path: string): never {
   if (problem === 'forbidden')
     fail('path_forbidden', { message: `${path} is protected: it belongs to git or to the service.` })
   if (problem === 'denied')

@@ -1,4 +1,4 @@
-import type { Caller, Staged } from '../../call.ts'
+import type { Caller, Grant, Staged } from '../../call.ts'
 import { fail, isFailure } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
@@ -26,6 +26,11 @@ interface Place {
   readonly engine: GitProgram
   readonly head: string
   readonly committer: CommitAuthor
+}
+
+/** From where a branch moves, and for whom, where that is narrow. */
+interface Move extends Omit<Place, 'committer'> {
+  readonly grant: Grant | undefined
 }
 
 /** The commit to move to, and what the log of the branch says. */
@@ -108,6 +113,8 @@ export class BranchChanges {
   ): Promise<Staged<{ commit: GitCommit }>> {
     const { writes } = this.#options
     const { caller } = call
+    // What programs may not write is in the project folder.
+    const grant = call.place === undefined ? caller.grant : undefined
     const { commit, branch, oldOid } = await writes.within(call, async (site, engine) => {
       const { branch } = site.repository
       permitAt(call, branch)
@@ -118,7 +125,7 @@ export class BranchChanges {
         if (expectedHead !== undefined && expectedHead !== head)
           fail('revision_mismatch', { message: `The current commit is ${head}. Review what was committed since.` })
         const target = await find({ site, engine, head, committer })
-        if (!(await this.#move(site, engine, head, target))) continue
+        if (!(await this.#move({ site, engine, head, grant }, target))) continue
         const [commit] = await engine.reads.log(site, { ref: target.oid, skip: 0, limit: 1 })
         return { commit: commit ?? fail('git_ref_not_found'), branch, oldOid: head }
       }
@@ -131,10 +138,11 @@ export class BranchChanges {
   }
 
   /** Moves files first, as git does; false, with the files as they were, when the branch has moved meanwhile. */
-  async #move(site: GitSite, { writes, replays }: GitProgram, head: string, { oid, reason }: Target): Promise<boolean> {
+  async #move({ site, engine, head, grant }: Move, { oid, reason }: Target): Promise<boolean> {
+    const { writes, replays } = engine
     if (oid === head) return true
     const { branch } = site.repository
-    await this.#options.writes.requireHarmless(site, { writes }, oid)
+    await this.#options.writes.requireHarmless(site, engine, oid, grant)
     await replays.switchTo(site, head, oid)
     const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`
     if (await writes.moveRef(site, ref, oid, head, reason).catch(isBusy)) return true

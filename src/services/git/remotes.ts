@@ -8,6 +8,7 @@ import { moveFolder } from '../../platform/files/move-folder.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import { timeouts } from '../../timeouts.ts'
+import { grantOf } from '../jobs.ts'
 import type { Job, JobDone, JobRun, Jobs } from '../jobs.ts'
 import { fetched, branchUpdated } from './events.ts'
 import type { ExchangeFailure, UpdatedRef } from './fetching.ts'
@@ -192,7 +193,7 @@ export class GitRemotes {
         const oid = await engine.reads.resolve(now, `refs/remotes/${remote}/${branch}`).catch(() => undefined)
         if (oid === undefined)
           return fail('git_ref_not_found', { message: `The remote ${remote} has no branch ${branch}.` })
-        await this.#options.writes.requireHarmless(now, engine, oid)
+        await this.#options.writes.requireHarmless(now, engine, oid, grantOf(run.job))
         const oldOid = await engine.reads.resolve(now, 'HEAD')
         await engine.writes.merge(now, {
           oid,

@@ -102,8 +102,11 @@ export class GitStashes {
     ]
     requireMerged({ files })
     const untrackedCommit = await stashes.untrackedCommit(site, stash)
-    await writes.requireHarmless(site, engine, stash.id)
-    if (untrackedCommit !== undefined) await writes.requireHarmless(site, engine, untrackedCommit)
+    await writes.requireHarmless(site, engine, stash.id, caller.grant)
+    if (untrackedCommit !== undefined) {
+      await writes.requireHarmless(site, engine, untrackedCommit)
+      await writes.requireWritable(site, reads, { to: untrackedCommit, grant: caller.grant })
+    }
     const local = new Set(files.flatMap(({ path, oldPath }) => [path, ...(oldPath === undefined ? [] : [oldPath])]))
     const taken = [...changed.filter((path) => local.has(path)), ...(await existing(site, untracked))]
     if (taken.length > 0)

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { Grant } from '../../call.ts'
 import { fail, isFailure } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { pageOfAll } from '../../platform/work/page.ts'
@@ -21,6 +22,8 @@ export interface WorktreeMerge {
   readonly branch: string
   readonly message: string
   readonly committer: CommitAuthor
+  /** With whose rights the files of the project change, where the branch is checked out there. */
+  readonly grant: Grant
 }
 
 /** Where the branch is, and where it was. */
@@ -128,7 +131,7 @@ export class WorktreeMerges {
 
   /** Moves the branch; false when it has moved meanwhile. Where it is checked out in the project, the files follow. */
   async #advance(
-    { branch, message, committer }: WorktreeMerge,
+    { branch, message, committer, grant }: WorktreeMerge,
     { oid, oldOid }: MergedBranch,
     signal: AbortSignal,
   ): Promise<boolean> {
@@ -136,7 +139,7 @@ export class WorktreeMerges {
     return writes.exclusively(signal, async (site, engine) => {
       if (site.repository.branch === branch) {
         if ((await engine.reads.resolve(site, 'HEAD')) !== oldOid) return false
-        await writes.requireHarmless(site, engine, oid)
+        await writes.requireHarmless(site, engine, oid, grant)
         return fastForward(site, engine, { oid, mode: 'fast_forward', message, committer })
       }
       if ((await engine.writes.checkedOut(site)).includes(branch))

@@ -1,4 +1,4 @@
-import type { Caller, Staged } from '../../call.ts'
+import type { Caller, Grant, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
@@ -10,6 +10,7 @@ import type { GitProgram } from './engine.ts'
 import type { GitBranch, GitCommit, GitStatus, GitSite } from './reading.ts'
 import type { GitPlace } from './place.ts'
 import { faultInBranch } from '../../platform/repository/ref-names.ts'
+import { refuseReadOnlyChanges } from './read-only-paths.ts'
 import { checkNames, faultInRepositoryPath, faults, refuseFaults } from './revisions.ts'
 import { guessTracked, track, trackedAt, untrack } from './tracking.ts'
 import type { TrackedBranch } from './tracking.ts'
@@ -39,6 +40,8 @@ export interface WritesOptions {
   readonly guarded: readonly string[]
   /** Branches that are only changed by their remote. */
   readonly isProtected: (branch: string) => boolean
+  /** What the holder of a grant may not change in the project folder, as `CheckedChange` has it. */
+  readonly readOnlyPaths: (grant: Grant) => Promise<readonly string[]>
 }
 
 const waitingMax = 64
@@ -182,7 +185,7 @@ export class GitWrites {
     const { status, created } = await this.exclusively(signal, async (site, engine) => {
       const found = (await engine.reads.branches(site)).find(({ name }) => name === branch)
       const tracked = found ? undefined : await guessTracked(site, engine, branch)
-      await this.requireHarmless(site, engine, found?.oid ?? tracked?.oid ?? '')
+      await this.requireHarmless(site, engine, found?.oid ?? tracked?.oid ?? '', caller.grant)
       if (tracked) await this.#checkoutTracked(site, engine, branch, tracked)
       else await engine.writes.checkout(site, branch)
       // The settings of the branch may be new.
@@ -213,14 +216,28 @@ export class GitWrites {
     }
   }
 
-  /** Refuses a commit whose files would be written into the data of the service. */
-  async requireHarmless(site: GitSite, { writes }: Pick<GitProgram, 'writes'>, oid: string): Promise<void> {
+  /**
+   * Refuses a commit whose files would be written into the data of the service, or that changes what the holder of the
+   * grant may not write.
+   */
+  async requireHarmless(site: GitSite, { reads, writes }: GitProgram, oid: string, grant?: Grant): Promise<void> {
     for (const path of this.#options.guarded) {
       const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
       const found = await writes.entries(site, oid, folders)
       if (found.some((entry) => entry.path === path || entry.type !== 'tree'))
         fail('path_forbidden', { message: `The commit has files in ${path}, where the service keeps its data.` })
     }
+    await this.requireWritable(site, reads, { from: await reads.resolve(site, 'HEAD'), to: oid, grant })
+  }
+
+  /** Refuses what changes between two commits where the holder of the grant may not write; all of it without a first. */
+  async requireWritable(
+    site: GitSite,
+    reads: GitProgram['reads'],
+    { from, to, grant }: { readonly from?: string | undefined; readonly to: string; readonly grant: Grant | undefined },
+  ): Promise<void> {
+    const paths = grant === undefined ? [] : await this.#options.readOnlyPaths(grant)
+    if (paths.length > 0) await refuseReadOnlyChanges(site, { reads }, { from, to, paths })
   }
 
   idle(): Promise<void> {

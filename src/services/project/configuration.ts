@@ -61,6 +61,7 @@ export interface RawConfig {
   readonly rateLimit: number | 'off' | undefined
   readonly mail: MailConfig | undefined
   readonly sandbox: SandboxConfig | undefined
+  readonly workspaces: ConfigFile['workspaces']
 }
 
 /** When the commands changed last and, if it is known, who changed them. */
@@ -284,6 +285,7 @@ function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile 
     rateLimit: configFile.rateLimit,
     mail: configFile.mail,
     sandbox: configFile.sandbox,
+    workspaces: configFile.workspaces,
   }
   return { config, shown: show(config), commands: readCommands(config) }
 }

@@ -47,11 +47,19 @@ export class HostedSessions {
     this.#adopt(await this.host.find())
   }
 
-  /** Starts the program of a session, in an absolute folder. */
-  async start(session: TerminalSession, { folder: cwd, shared, readOnly }: WorkPlace): Promise<void> {
+  /**
+   * Starts the program of a session, in an absolute folder. `confirm` fails where the folder is being removed: from
+   * then on a removal finds the session.
+   */
+  async start(
+    session: TerminalSession,
+    { folder: cwd, shared, readOnly }: WorkPlace,
+    confirm: () => Promise<void>,
+  ): Promise<void> {
     // Its place is taken, and no exit can come too early.
     this.known.add(session)
     try {
+      await confirm()
       const { command, cols, rows } = session.view()
       const { sandbox, identity } = this.#options
       const environment = makeEnvironment(this.#options.environment)
@@ -68,7 +76,14 @@ export class HostedSessions {
       throw error
     }
     this.#watchGrant(session)
-    await this.#options.rows?.put(session.view())
+    const { rows } = this.#options
+    if (rows === undefined) return
+    await rows.put(session.view())
+    // A removal at another process finds the row from now on.
+    await confirm().catch(async (error: unknown) => {
+      await this.end(session)
+      throw error
+    })
   }
 
   /** What has changed of a session: the next run of the service and the other processes know it. */

@@ -14,7 +14,7 @@ export type Output = components['schemas']['TerminalOutput']
 
 export type TerminalStart = Pick<
   SessionView,
-  'id' | 'taskId' | 'cols' | 'rows' | 'command' | 'cwd' | 'createdBy' | 'createdAt'
+  'id' | 'taskId' | 'workspaceId' | 'cols' | 'rows' | 'command' | 'cwd' | 'createdBy' | 'createdAt'
 >
 
 /** What the next run of the service needs to know of a session that goes on. */
@@ -53,6 +53,10 @@ export class TerminalSession {
   }
   get taskId(): string {
     return this.#start.taskId
+  }
+  /** The workspace in which it was opened; nothing where that is the project folder. */
+  get workspaceId(): string | undefined {
+    return this.#start.workspaceId
   }
   get isStarted(): boolean {
     return this.#pid !== undefined

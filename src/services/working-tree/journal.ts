@@ -72,7 +72,11 @@ export class Journal implements ApplyRecords {
       .filter((name) => name.endsWith('.json'))
       .map((name) => name.slice(0, -'.json'.length))
       .toSorted()
-    return Promise.all(ids.map(async (id) => ({ id, record: parse(await readFile(this.#fileOf(id, 'json'), 'utf8')) })))
+    const found = await Promise.all(
+      ids.map(async (id) => ({ id, text: await readFile(this.#fileOf(id, 'json'), 'utf8').catch(throwUnlessMissing) })),
+    )
+    // Writes in other folders remove theirs meanwhile.
+    return found.flatMap(({ id, text }) => (text === undefined ? [] : [{ id, record: parse(text) }]))
   }
 
   /** Removes what was begun and never became a record. */

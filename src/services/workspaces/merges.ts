@@ -9,7 +9,7 @@ import { defined } from '../../platform/work/defined.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import { branchMoved } from '../git.ts'
 import type { GitWorktrees, MergedBranch } from '../git.ts'
-import { jobErrorOf } from '../jobs.ts'
+import { grantOf, jobErrorOf } from '../jobs.ts'
 import type { Job, JobDone, JobRun, Jobs } from '../jobs.ts'
 import type { WorkspaceCheckpoints } from './checkpoints.ts'
 import { workspaceEvent } from './events.ts'
@@ -114,7 +114,7 @@ export class WorkspaceMerges {
       const message = given ?? (await this.#subjectOf(doc))
       const merged = await work.alone(doc, run.signal, async (worktree) => {
         const committer = await worktrees.committer(worktree, { userId }, run.signal)
-        return worktrees.merges.merge(worktree, { branch, message, committer }, run.signal)
+        return worktrees.merges.merge(worktree, { branch, message, committer, grant: grantOf(run.job) }, run.signal)
       })
       const { oid, oldOid } = merged
       await run.write(Buffer.from(`The branch ${branch} is at ${oid}, and was at ${oldOid}.\n`))
