@@ -230,7 +230,7 @@ export class GitWrites {
     await this.requireWritable(site, reads, { from: await reads.resolve(site, 'HEAD'), to: oid, grant })
   }
 
-  /** Refuses what changes between two commits where the holder of the grant may not write; all of it without a first. */
+  /** Refuses what changes between two commits where the holder of the grant may not write; without a first one, all of it. */
   async requireWritable(
     site: GitSite,
     reads: GitProgram['reads'],
