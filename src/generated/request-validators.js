@@ -153,7 +153,6 @@ function schema_49db45fd848e(){ return made.schema_49db45fd848e ??= {"type":"obj
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
 function schema_4c98a9651a17(){ return made.schema_4c98a9651a17 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.1.0"},"target":{"$ref":"GitRevision#"},"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"The first release"}}}; }
 function schema_4c9b9af2a07b(){ return made.schema_4c9b9af2a07b ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":["string","null"],"minLength":1,"maxLength":1024},"compatibility":{"type":["string","null"],"minLength":1,"maxLength":500},"metadata":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":["array","null"],"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}},"isEnabled":{"type":"boolean"}}}; }
-function schema_4d8ea9e6c162(){ return made.schema_4d8ea9e6c162 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"tag":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.0.0"},"force":{"type":"boolean","example":false},"dryRun":{"type":"boolean","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"}}}; }
 function schema_4e35dad58d17(){ return made.schema_4e35dad58d17 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"expectedOid":{"$ref":"GitOid#"}}}; }
 function schema_4edc642c7d4c(){ return made.schema_4edc642c7d4c ??= {"type":"object","additionalProperties":false,"required":["integrationId"],"properties":{"integrationId":{"$ref":"Id#"}}}; }
 function schema_4f9134d9bcf4(){ return made.schema_4f9134d9bcf4 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256}}}; }
@@ -163,6 +162,7 @@ function schema_522faa532f4a(){ return made.schema_522faa532f4a ??= {"type":"obj
 function schema_5318731359f2(){ return made.schema_5318731359f2 ??= {"type":"object","additionalProperties":false,"required":["inputMicros","outputMicros"],"properties":{"inputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":2500000},"cachedInputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":10000000}}}; }
 function schema_54757d85b49e(){ return made.schema_54757d85b49e ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128},"description":{"type":["string","null"],"maxLength":1024},"isEnabled":{"type":"boolean"}}}; }
 function schema_55c201059ca7(){ return made.schema_55c201059ca7 ??= {"type":"object","additionalProperties":false,"properties":{"dryRun":{"type":"boolean","example":true}}}; }
+function schema_55ef1decc891(){ return made.schema_55ef1decc891 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"tag":{"type":"string","minLength":1,"maxLength":246,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.0.0"},"force":{"type":"boolean","example":false},"dryRun":{"type":"boolean","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"}}}; }
 function schema_575f83bf64c4(){ return made.schema_575f83bf64c4 ??= {"type":"object","additionalProperties":false,"required":["name","inputSchema"],"properties":{"name":{"$ref":"AiToolName#"},"description":{"type":"string","maxLength":4096},"inputSchema":{"type":"object","additionalProperties":true}}}; }
 function schema_57e78f77758c(){ return made.schema_57e78f77758c ??= {"type":"object","additionalProperties":false,"required":["newPassword"],"properties":{"currentPassword":{"type":"string","minLength":1,"maxLength":256},"newPassword":{"$ref":"Password#"}}}; }
 function schema_58c3e0517974(){ return made.schema_58c3e0517974 ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a password or a token.","anyOf":[{"required":["password"]},{"required":["token"]}],"properties":{"password":{"type":"string","minLength":1,"maxLength":256,"example":"correct horse battery staple"},"code":{"$ref":"SecondFactorCode#"},"token":{"type":"string","minLength":20,"maxLength":512}}}; }
@@ -9960,7 +9960,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "remote") || (key0 === "branch")) || (key0 === "tag")) || (key0 === "force")) || (key0 === "dryRun")) || (key0 === "expectedOid"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4d8ea9e6c162(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_55ef1decc891(),data});
 errors++;
 }
 }
@@ -9968,16 +9968,16 @@ if(data.remote !== undefined){
 let data0 = data.remote;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_4d8ea9e6c162().properties.remote,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_55ef1decc891().properties.remote,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4d8ea9e6c162().properties.remote,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_55ef1decc891().properties.remote,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4d8ea9e6c162().properties.remote.type,parentSchema:schema_4d8ea9e6c162().properties.remote,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_55ef1decc891().properties.remote.type,parentSchema:schema_55ef1decc891().properties.remote,data:data0});
 errors++;
 }
 }
@@ -9985,51 +9985,51 @@ if(data.branch !== undefined){
 let data1 = data.branch;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_4d8ea9e6c162().properties.branch,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_55ef1decc891().properties.branch,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4d8ea9e6c162().properties.branch,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_55ef1decc891().properties.branch,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4d8ea9e6c162().properties.branch.type,parentSchema:schema_4d8ea9e6c162().properties.branch,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_55ef1decc891().properties.branch.type,parentSchema:schema_55ef1decc891().properties.branch,data:data1});
 errors++;
 }
 }
 if(data.tag !== undefined){
 let data2 = data.tag;
 if(typeof data2 === "string"){
-if(func_653064f49528(data2) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_4d8ea9e6c162().properties.tag,data:data2});
+if(func_653064f49528(data2) > 246){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 246},message:"must NOT have more than 246 characters",schema:246,parentSchema:schema_55ef1decc891().properties.tag,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4d8ea9e6c162().properties.tag,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_55ef1decc891().properties.tag,data:data2});
 errors++;
 }
 if(!pattern_85966d0f1136.test(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_4d8ea9e6c162().properties.tag,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_55ef1decc891().properties.tag,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4d8ea9e6c162().properties.tag.type,parentSchema:schema_4d8ea9e6c162().properties.tag,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_55ef1decc891().properties.tag.type,parentSchema:schema_55ef1decc891().properties.tag,data:data2});
 errors++;
 }
 }
 if(data.force !== undefined){
 let data3 = data.force;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4d8ea9e6c162().properties.force.type,parentSchema:schema_4d8ea9e6c162().properties.force,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_55ef1decc891().properties.force.type,parentSchema:schema_55ef1decc891().properties.force,data:data3});
 errors++;
 }
 }
 if(data.dryRun !== undefined){
 let data4 = data.dryRun;
 if(typeof data4 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4d8ea9e6c162().properties.dryRun.type,parentSchema:schema_4d8ea9e6c162().properties.dryRun,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_55ef1decc891().properties.dryRun.type,parentSchema:schema_55ef1decc891().properties.dryRun,data:data4});
 errors++;
 }
 }
@@ -10037,26 +10037,26 @@ if(data.expectedOid !== undefined){
 let data5 = data.expectedOid;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_4d8ea9e6c162().properties.expectedOid,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_55ef1decc891().properties.expectedOid,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 40){
-vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_4d8ea9e6c162().properties.expectedOid,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_55ef1decc891().properties.expectedOid,data:data5});
 errors++;
 }
 if(!pattern_0f9eb2dd2a36.test(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\"",schema:"^([0-9a-f]{40}|[0-9a-f]{64})$",parentSchema:schema_4d8ea9e6c162().properties.expectedOid,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\"",schema:"^([0-9a-f]{40}|[0-9a-f]{64})$",parentSchema:schema_55ef1decc891().properties.expectedOid,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4d8ea9e6c162().properties.expectedOid.type,parentSchema:schema_4d8ea9e6c162().properties.expectedOid,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/expectedOid",schemaPath:"#/properties/expectedOid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_55ef1decc891().properties.expectedOid.type,parentSchema:schema_55ef1decc891().properties.expectedOid,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4d8ea9e6c162().type,parentSchema:schema_4d8ea9e6c162(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_55ef1decc891().type,parentSchema:schema_55ef1decc891(),data});
 errors++;
 }
 validate_PushInput.errors = vErrors;

@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '2f5f11db76217b8e43e11e5ce406114f1d1926b1230e34cbd8c029f96d60b288'
+export const contractHash = '22b5079ba072e52c51b6487221be03574fc0ee52520023246f50a38f3e1651e3'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},

@@ -230,7 +230,10 @@ export class GitWrites {
     await this.requireWritable(site, reads, { from: await reads.resolve(site, 'HEAD'), to: oid, grant })
   }
 
-  /** Refuses what changes between two commits where the holder of the grant may not write; without a first one, all of it. */
+  /**
+   * Refuses what changes between two commits where the holder of the grant may not write. Without a first commit, that is
+   * all of the second.
+   */
   async requireWritable(
     site: GitSite,
     reads: GitProgram['reads'],
