@@ -138,6 +138,47 @@ t.test('the time of a step is over also without a service', async (t) => {
   t.match(await untilOver(second, job), { state: 'failed', error: { reason: 'timed_out' } })
 })
 
+t.test('the right to run a step ends also without a service', async (t) => {
+  const house = prepare(t)
+  const first = await house.begin()
+  const task = await createTask(first)
+  await addStep(first, task, { command: 'echo begun; sleep 1000' })
+  const scopes = ['tasks:read', 'tasks:write', 'tasks:execute']
+  const made = await first.call('POST', '/identity/exchange', { body: { scopes, expiresInSeconds: 4 } })
+  const headers = { authorization: `Bearer ${made.body.data.secret}` }
+  const started = await call(first.origin, 'POST', `/tasks/${task}/plan-steps/execute`, { headers })
+  const job = started.body.data.job.id
+  // On a slow machine the time is over before.
+  const isBegun = async () => (await readLog(first, job)).includes('begun')
+  await waitUntil(async () => (await isBegun()) || (await readJob(first, job)).state === 'failed')
+  await first.end('SIGKILL')
+  await waitUntil(() => processesOf(job).length === 0)
+  const second = await house.begin()
+  t.match(await untilOver(second, job), { state: 'failed', error: { reason: 'authority_ended' } })
+})
+
+t.test('a secret whose first half was printed before a kill is hidden in the log all the same', async (t) => {
+  const house = prepare(t)
+  const first = await house.begin()
+  const [name, value] = ['PHRASE', 'correct-horse-battery']
+  t.match(await first.call('PUT', `/config/secrets/${name}`, { body: { value } }), { body: { success: true } })
+  const task = await createTask(first)
+  const [half, rest] = [value.slice(0, 10), value.slice(10)]
+  const command = `printf 'begun ${half}'; until [ -e go ]; do sleep 0.02; done; echo '${rest} done'`
+  await addStep(first, task, { command })
+  const job = await execute(first, task)
+  await readUntil(
+    () => readLog(first, job),
+    (log) => log.includes('begun'),
+    'the step',
+  )
+  await first.end('SIGKILL')
+  const second = await house.begin()
+  house.write('go')
+  t.match(await untilOver(second, job), { state: 'succeeded' })
+  t.equal(await readLog(second, job), `${heading(1, 1)}begun [redacted] done\n`)
+})
+
 t.test('a script goes on after kill -9 of the service', async (t) => {
   const house = prepare(t)
   const script = 'echo begun; until [ -e go ]; do sleep 0.02; done; echo done; exit 0'

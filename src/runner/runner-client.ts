@@ -122,7 +122,7 @@ export class RunnerClient {
   }
 
   async #connect(): Promise<Connected | undefined> {
-    if (this.#connected) return this.#connected
+    if (this.#connected || this.#isClosed) return this.#connected
     const onEvent = (event: RunnerEvent, body: Buffer) => this.#tell((each) => each.onEvent(event, body))
     const events = { onEvent, onClose: () => void this.#leave(connection) }
     this.#isSilent = false

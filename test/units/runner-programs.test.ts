@@ -97,14 +97,17 @@ t.test('the next service finds what ended meanwhile: its output, its end, and wh
     { ...orderOf('echo ready; sleep 1000'), timeoutMs: 300 },
     { about: { job: 'a' } },
   )
+  const expiresAt = Date.now() + 300
+  const { pid: expired } = await programs.open('expired', { ...orderOf('sleep 1000'), expiresAt }, { about: {} })
   await programs.open('ended', orderOf('echo done; exit 3'), { about: {} })
   await programs.open('tied', { ...orderOf('sleep 1000'), isTied: true }, { about: {} })
   await programs.close()
-  await waitUntil(() => !existsSync(`/proc/${pid}`))
+  await waitUntil(() => ![pid, expired].some((each) => existsSync(`/proc/${each}`)))
   const next = connect().programs
   const exitOf = async (wanted: string) => (await next.find()).find(({ id }) => id === wanted)?.exit
-  for (const id of ['late', 'ended', 'tied']) await waitUntil(async () => (await exitOf(id)) !== undefined)
+  for (const id of ['late', 'expired', 'ended', 'tied']) await waitUntil(async () => (await exitOf(id)) !== undefined)
   t.match(await exitOf('late'), { signal: 'SIGHUP', endedBy: 'timeout', isGone: true })
+  t.match(await exitOf('expired'), { endedBy: 'expired' })
   t.match(await exitOf('ended'), { exitCode: 3 })
   t.match(await exitOf('tied'), { endedBy: 'service' })
   t.match((await next.find()).find(({ id }) => id === 'late')?.about, { job: 'a' })

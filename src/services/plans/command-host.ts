@@ -131,7 +131,9 @@ export class CommandHost {
       const note: CommandNote = { jobId }
       const time = { timeoutMs: timeoutSeconds * 1_000, ...(expiresAt !== undefined && { expiresAt }) }
       const started = { ...order, ...time, mark: processTagOf(jobId), input: 'none', isTied } as const
-      const runner = await host.ready()
+      const runner = await host.ready().catch((error: unknown) => {
+        throw error instanceof Error ? new NotStarted(error) : error
+      })
       await run.setRunner(runner)
       return await host.open(programIdOf(identity), started, { about: note, runner })
     } catch (error) {
