@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../../errors.ts'
 import type { JobDocument, LoggedProgram, ProcessMark } from '../../collections/jobs.ts'
-import type { MaskedStream } from '../../platform/secrets/secret-mask.ts'
 import type { Grants, GrantUse } from '../identity.ts'
 import { StorageFailed, StorageFull, StorageUnavailable, StoreSuperseded } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
@@ -14,7 +13,7 @@ import type { Built, LeasedJobOptions } from './leased-job.ts'
 import { jobFinished } from './events.ts'
 import type { FinishedJob, QueuedJob } from './job.ts'
 import { afterInterruption, cancelledError, finished, grantOf, interruptedError, queuedAgain, queueing } from './job.ts'
-import { LoggedPositions } from './program-log.ts'
+import { MaskedLog } from './masked-log.ts'
 import { Recorder } from './recorder.ts'
 
 export interface RunOptions extends Omit<LeasedJobOptions, 'onLost'>, Pick<Foundation, 'log' | 'secretMask'> {
@@ -44,9 +43,7 @@ export class Run implements JobRun {
   readonly #options: RunOptions
   readonly #leasedJob: LeasedJob
   readonly #recorder: Recorder
-  readonly #masked: MaskedStream
-  readonly #positions: LoggedPositions
-  #onLogged: (logged: LoggedProgram) => void = () => {}
+  readonly #log: MaskedLog
   readonly #stopping = new AbortController()
   #executing: Promise<void> | undefined
   #isGivenUp = false
@@ -57,18 +54,18 @@ export class Run implements JobRun {
 
   constructor(options: RunOptions) {
     const { now, log, logBytesMax, secretMask, hasBegun } = options
-    this.#masked = secretMask.stream()
     this.#options = options
     this.#leasedJob = new LeasedJob({ ...options, onLost: () => this.stop('lost') })
-    this.#positions = new LoggedPositions(this.#leasedJob.logged)
     this.#recorder = new Recorder({
       leasedJob: this.#leasedJob,
       now,
       log,
       logBytesMax,
       hasWritten: hasBegun,
-      onLogged: (logged) => this.#onLogged(logged),
+      onLogged: (logged) => this.#log.tell(logged),
     })
+    const { logged } = this.#leasedJob
+    this.#log = new MaskedLog({ secretMask, logged, record: (bytes, at) => this.#recorder.write(bytes, at) })
   }
 
   get job(): JobDocument {
@@ -84,29 +81,11 @@ export class Run implements JobRun {
   }
 
   write(bytes: Uint8Array): Promise<void> {
-    return this.#recorder.write(this.#masked.write(bytes))
+    return this.#log.write(bytes)
   }
 
   logProgram(program: string, onLogged: (logged: LoggedProgram) => void): OutputLog {
-    const { current } = this.#positions
-    this.#onLogged = onLogged
-    return {
-      logged: current?.program === program ? current : undefined,
-      head: async (line) => {
-        await this.#recorder.write(Buffer.from(this.mask(line)), this.#positions.begin(program))
-      },
-      write: (stream, end, bytes) => {
-        this.#positions.add(program, stream, end, bytes.length)
-        const masked = this.#masked.write(bytes)
-        this.#positions.settle(this.#masked.waitingBytes)
-        return this.#recorder.write(masked, this.#positions.current)
-      },
-      end: () => {
-        const masked = this.#masked.end()
-        this.#positions.settle(0)
-        return this.#recorder.write(masked, this.#positions.current)
-      },
-    }
+    return this.#log.program(program, onLogged)
   }
 
   mask(text: string): string {
@@ -171,7 +150,7 @@ export class Run implements JobRun {
       await this.#commitLeaving()
       return this.#recorder.close()
     }
-    void this.#recorder.write(this.#masked.end())
+    void this.#log.end()
     if (!this.#isGivenUp) await this.#end(end)
     this.#recorder.close()
     work.settled?.(this.job.id)
