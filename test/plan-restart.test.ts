@@ -218,8 +218,21 @@ t.test('kill -9 of the runner interrupts the job at once, says so, and leaves no
   t.match(await untilOver(service, job), { state: 'interrupted', error: { reason: 'interrupted', message } })
   t.match(await readStep(service, task, step), { outcome: { state: 'interrupted', reason: message } })
   t.same(processesOf(job), [])
-  const again = await addStep(service, await createTask(service), { command: 'echo again' })
-  t.ok(again, 'the service goes on')
+})
+
+t.test('a runner that an operator stops interrupts the job as well', async (t) => {
+  const house = prepare(t)
+  const service = await house.begin()
+  const task = await createTask(service)
+  await addStep(service, task, { command: 'echo begun; sleep 1000' })
+  const job = await execute(service, task)
+  await readUntil(() => readLog(service, job), (log) => log.includes('begun'), 'the step')
+  await stopRunner(house.data)
+  t.match(await untilOver(service, job), { state: 'interrupted', error: { message: /^The runner ended/ } })
+  t.same(processesOf(job), [])
+  const again = await createTask(service)
+  await addStep(service, again, { command: 'echo again' })
+  t.match(await untilOver(service, await execute(service, again)), { state: 'succeeded' }, 'the next one starts another')
 })
 
 t.test('when the runner is gone too, the job is interrupted and nothing runs twice', async (t) => {

@@ -160,7 +160,7 @@ export class LocalPrograms implements ProgramHost {
     await Promise.all(
       [...this.#programs.values()].map((each) =>
         each.then(
-          (opened) => this.#end(opened),
+          (opened) => this.#endFor(opened, 'host'),
           () => true,
         ),
       ),

@@ -35,8 +35,8 @@ export interface ProgramNote {
   readonly runner?: string
 }
 
-/** Why the host ended a program by itself. */
-export type HostReason = 'timeout' | 'expired' | 'service'
+/** Why the host ended a program by itself; `host` when it ends itself. */
+export type HostReason = 'timeout' | 'expired' | 'service' | 'host'
 
 /** How a program ended. Neither code nor signal: one of its processes could not be ended. */
 export interface ProgramExit {

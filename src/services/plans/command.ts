@@ -87,6 +87,7 @@ export class FollowedCommand implements ProgramEvents {
       if (signal.aborted) onAbort()
       await onStart(root)
       const { endedBy, ...exit } = await this.#ended.promise
+      if (endedBy === 'host') throw new CommandLost()
       const stop = this.#stopped ?? (endedBy === 'service' ? 'signal' : endedBy)
       return { ...exit, ...(stop && { stop }), ...this.#streams }
     } catch (error) {

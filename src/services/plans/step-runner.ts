@@ -141,6 +141,8 @@ export class StepRunner {
     const known = run.isResumed ? await this.#commands.find(identity) : undefined
     if (known) return known
     if (logged && logged.output + logged.error > 0) throw new CommandLost()
+    // Nothing is begun that is ended at once.
+    if (run.isResumed) run.signal.throwIfAborted()
     return this.#commands.open(await start(), identity, run, this.#timeoutOf(run))
   }
 
