@@ -226,13 +226,21 @@ t.test('a runner that an operator stops interrupts the job as well', async (t) =
   const task = await createTask(service)
   await addStep(service, task, { command: 'echo begun; sleep 1000' })
   const job = await execute(service, task)
-  await readUntil(() => readLog(service, job), (log) => log.includes('begun'), 'the step')
+  await readUntil(
+    () => readLog(service, job),
+    (log) => log.includes('begun'),
+    'the step',
+  )
   await stopRunner(house.data)
   t.match(await untilOver(service, job), { state: 'interrupted', error: { message: /^The runner ended/ } })
   t.same(processesOf(job), [])
   const again = await createTask(service)
   await addStep(service, again, { command: 'echo again' })
-  t.match(await untilOver(service, await execute(service, again)), { state: 'succeeded' }, 'the next one starts another')
+  t.match(
+    await untilOver(service, await execute(service, again)),
+    { state: 'succeeded' },
+    'the next one starts another',
+  )
 })
 
 t.test('when the runner is gone too, the job is interrupted and nothing runs twice', async (t) => {

@@ -119,6 +119,17 @@ t.test('the next service finds what ended meanwhile: its output, its end, and wh
   await t.rejects(follow(next, 'ended'), { code: 'UNKNOWN_PROGRAM' })
 })
 
+t.test('a program that nobody follows waits, and loses nothing', async (t) => {
+  const { connect } = prepare(t)
+  const { programs } = connect()
+  await programs.open('one', orderOf('seq 1 1000000; seq 1 300000 >&2'), { about: {} })
+  await programs.close()
+  const followed = await follow(connect().programs, 'one')
+  t.match(await followed.exited, { exitCode: 0 })
+  t.ok(followed.text('output') === count(1_000_000))
+  t.ok(followed.text('error') === count(300_000))
+})
+
 t.test('a program is signalled, and ended with all that it started', async (t) => {
   const { programs } = prepare(t).connect()
   await programs.open('one', orderOf('trap "echo heard" USR1; echo ready; while :; do sleep 0.05; done'), { about: {} })
