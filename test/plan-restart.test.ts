@@ -285,6 +285,65 @@ t.test('another process on the store takes a job whose owner died, and ends its 
   t.equal(readFileSync(join(project, 'ran'), 'utf8'), 'once\n')
 })
 
+for (const signal of ['SIGTERM', 'SIGKILL'] as const)
+  t.test(`of two processes on the store, the one with the data folder goes on after its ${signal}`, async (t) => {
+    const postgres = await startPostgres(t)
+    const environment = { GANTRY_STORE: await postgres.makeSchema(), GANTRY_BLOBS: makeFolder(t) }
+    const project = makeFolder(t)
+    const [one, two] = [prepare(t, { project, environment }), prepare(t, { project, environment })]
+    const [first, other] = [await one.begin(), await two.begin()]
+    const task = await createTask(first)
+    await addStep(first, task, { command: 'echo begun; until [ -e go ]; do sleep 0.02; done; echo done' })
+    const job = await execute(first, task)
+    await readUntil(
+      () => readLog(first, job),
+      (log) => log.includes('begun'),
+      'the step',
+    )
+    const isFirst = existsSync(join(one.data, pidFile))
+    const [owner, neighbour] = isFirst ? [first, other] : [other, first]
+    // However long the start takes, the other one does not take the job meanwhile.
+    process.kill(neighbour.pid, 'SIGSTOP')
+    await owner.end(signal)
+    const next = await (isFirst ? one : two).begin()
+    process.kill(neighbour.pid, 'SIGCONT')
+    one.write('go')
+    t.match(await untilOver(next, job), { state: 'succeeded', attempts: 1 })
+    t.equal(await readLog(neighbour, job), `${heading(1, 1)}begun\ndone\n`)
+  })
+
+for (const end of ['goes on', 'is cancelled'])
+  t.test(`a command at a runner that stands still for a while ${end}`, async (t) => {
+    const house = prepare(t)
+    const service = await house.begin()
+    const task = await createTask(service)
+    await addStep(service, task, { command: 'echo begun; until [ -e go ]; do sleep 0.02; done; echo done' })
+    const job = await execute(service, task)
+    await readUntil(
+      () => readLog(service, job),
+      (log) => log.includes('begun'),
+      'the step',
+    )
+    const path = `/terminal/${task}/sessions`
+    const { session } = (await service.call('POST', path, { body: { command: ['cat'] } })).body.data
+    const runner = Number(readFileSync(join(house.data, pidFile), 'utf8'))
+    process.kill(runner, 'SIGSTOP')
+    const state = async () => (await service.call('GET', `${path}/${session.id}`)).body.data.session.state
+    await waitUntil(async () => (await state()) === 'lost')
+    t.match(await readJob(service, job), { state: 'running' }, 'it may still go on')
+    if (end === 'is cancelled') {
+      await service.call('POST', `/jobs/${job}/cancel`)
+      t.match(await untilOver(service, job), { state: 'cancelled' }, 'without the runner')
+      t.same(processesOf(job), [])
+    }
+    process.kill(runner, 'SIGCONT')
+    await waitUntil(async () => (await state()) === 'running')
+    if (end === 'is cancelled') return
+    house.write('go')
+    t.match(await untilOver(service, job), { state: 'succeeded' })
+    t.equal(await readLog(service, job), `${heading(1, 1)}begun\ndone\n`)
+  })
+
 interface HouseOptions {
   readonly project?: string
   readonly environment?: Readonly<Record<string, string>>
