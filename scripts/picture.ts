@@ -15,7 +15,7 @@ const above = [
   '  handlers["handlers/: one function an operation"]',
 ]
 const below = [
-  '  runner["runner/: the process that has the terminals"]',
+  '  runner["runner/: the process that has terminals and programs"]',
   '  platform["platform/: clocks, commits, sandbox, egress, text"]',
   '  stores["stores/: SQLite, PostgreSQL, files, S3"]',
   '  contract["openapi.yaml → generated/"]',

@@ -4,6 +4,7 @@ import { Areas } from './composition.ts'
 import type { Area, Foundation, Limit, Limits } from './foundation.ts'
 import { Composition } from './composition.ts'
 import { openAi } from './services/ai.ts'
+import { RunnerClient } from './runner/runner-client.ts'
 import { Chats } from './services/chats.ts'
 import { openChatIntegrations } from './services/chat-integrations.ts'
 import { Context } from './services/context.ts'
@@ -92,6 +93,7 @@ export function openAreas(foundation: Foundation, { otherLimits, dispatcher, are
           guardedPaths: () => guardedGitPaths(config.project),
         }),
     )
+    .with('runner', ({ config, secretMask }) => new RunnerClient({ folder: config.data, secretMask }))
     .add('rates', (house) => new Rates(house))
     .add('events', (house) => new Events(house))
     .add('health', (house) => new Health(house))

@@ -3,12 +3,14 @@ import type { Test } from 'tap'
 import { readFileSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stopRunner } from '../src/runner/runner-client.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import type { RunningService } from './support/crash/service.ts'
 import { call, makeFolder } from './support/gantry.ts'
 import type { CallOptions } from './support/gantry.ts'
 import { startPostgres } from './support/postgres.ts'
-import { addStep, executePlan, readJob, readStep, untilOver } from './support/plans.ts'
+import { addStep, executePlan, readStep, untilOver } from './support/plans.ts'
+import { pidOfRunner } from './support/runner-service.ts'
 import { readUntil } from './support/wait.ts'
 
 let count = 0
@@ -55,7 +57,10 @@ async function start(
     environment: { GANTRY_CHECK_ANSWERS: '1', ...environment },
     launcher: ['env', '-u', 'NODE_OPTIONS'],
   })
-  t.teardown(() => service.end('SIGKILL'))
+  t.teardown(async () => {
+    await service.end('SIGKILL')
+    await stopRunner(folders.data)
+  })
   const { call } = caller(service)
   return { service, call, folders, task: (await call('POST', '/tasks', { body: { title: 'A task' } })).body.data.id }
 }
@@ -150,56 +155,21 @@ t.test('a cancelled job leaves no process', async (t) => {
   t.same(left.alive(), [])
 })
 
-t.test('a service that stops ends its commands, and reports them at the next start', async (t) => {
-  const started = await start(t)
-  const { task, folders, service } = started
-  const left = shapes()
-  const [passed, step, next] = [
-    await addStep(started, task, { command: 'echo once >> ran' }),
-    await addStep(started, task, { command: `test -e go || { ${left.command}\nwait; }` }),
-    await addStep(started, task, { command: 'cat ran' }),
-  ]
-  const job = await begin(started, left)
-  t.equal(await service.end('SIGTERM'), 0)
-  t.same(left.alive(), [])
-  t.same(markedProcesses(job), [])
-  const again = await start(t, folders)
-  t.match(await readJob(again, job), {
-    state: 'interrupted',
-    error: { reason: 'interrupted' },
-    result: {
-      planSteps: [
-        { id: passed, state: 'succeeded' },
-        { id: step, state: 'interrupted' },
-      ],
-    },
-  })
-  t.match(await readStep(again, task, step), {
-    output: 'ready\n',
-    outcome: { state: 'interrupted', reason: 'The service stopped while the command was running.' },
-  })
-  t.match(await readStep(again, task, next), {
-    outcome: { state: 'cancelled', reason: 'The plan stopped before this step.' },
-  })
-  await writeFile(join(folders.project, 'go'), '')
-  const { job: resumed, planSteps } = await executePlan(again, task)
-  t.match(resumed, {
-    state: 'succeeded',
-    result: {
-      planSteps: [
-        { id: step, state: 'succeeded' },
-        { id: next, state: 'succeeded' },
-      ],
-    },
-  })
-  t.equal(planSteps[2].output, 'once\n')
-})
-
-t.test(
-  'kill -9 leaves no process, and after a restart the job is interrupted and the plan can be resumed',
-  async (t) => {
+for (const place of ['a process of its own', 'a shell that waited'])
+  t.test(`kill -9 of service and runner leaves nothing of ${place}, and the plan can be resumed`, async (t) => {
     const started = await start(t)
     const { task, folders, service } = started
+    const { data } = folders
+    if (place === 'a shell that waited') {
+      const { body } = await started.call('POST', '/tasks', { body: { title: 'Another task' } })
+      await addStep(started, body.data.id, { command: 'true' })
+      await executePlan(started, body.data.id)
+      await readUntil(
+        () => waitingShellsOf(data),
+        (found) => found.length === 1,
+        'the shell for the next command',
+      )
+    }
     const left = shapes()
     const [passed, step, next] = [
       await addStep(started, task, { command: 'echo once >> ran' }),
@@ -208,6 +178,8 @@ t.test(
     ]
     const job = await begin(started, left)
     await service.end('SIGKILL')
+    t.equal(left.alive().length, left.size, 'they go on without a service')
+    process.kill(pidOfRunner(data), 'SIGKILL')
     await untilNoneIsLeft(t, left)
     t.same(markedProcesses(job), [])
     const again = await start(t, folders)
@@ -234,53 +206,41 @@ t.test(
       },
     })
     t.equal(planSteps[2].output, 'once\nonce\n')
-  },
-)
+  })
 
-for (const place of ['a process of its own', 'a shell that waited'])
-  t.test(
-    `without a sandbox, when the reaper was killed as well, the next start ends what ran in ${place}`,
-    async (t) => {
-      const started = await start(t, undefined, { GANTRY_SANDBOX: 'none' })
-      if (place === 'a shell that waited') {
-        const { body } = await started.call('POST', '/tasks', { body: { title: 'Another task' } })
-        await addStep(started, body.data.id, { command: 'true' })
-        await executePlan(started, body.data.id)
-        await readUntil(
-          () => waitingShellsOf(started.service),
-          (found) => found.length === 1,
-          'the shell for the next command',
-        )
-      }
-      const left = shapes()
-      await addStep(started, started.task, { command: `${left.command}\nwait` })
-      const shells = waitingShellsOf(started.service)
-      const job = await begin(started, left)
-      t.same(
-        shells.filter((pid) => commandOf(pid).includes(left.seconds)),
-        shells,
-        'the shell has become the command',
-      )
-      const [reaper] = keepersOf(started.service)
-      t.ok(reaper, 'there is a keeper')
-      process.kill(Number(reaper), 'SIGKILL')
-      await started.service.end('SIGKILL')
-      t.equal(left.alive().length, left.size, 'nobody ends them')
-      const again = await start(t, started.folders)
-      t.match(await untilOver(again, job), { state: 'interrupted' })
-      await untilNoneIsLeft(t, left)
-    },
+t.test('without a sandbox, when the reaper was killed as well, the next start ends what ran', async (t) => {
+  const started = await start(t, undefined, { GANTRY_SANDBOX: 'none' })
+  const { data } = started.folders
+  const left = shapes()
+  await addStep(started, started.task, { command: `${left.command}\nwait` })
+  const job = await begin(started, left)
+  await readUntil(
+    async () => (await started.call('GET', `/jobs/${job}/log`)).body.data.output,
+    (log) => log.includes('ready'),
+    'what follows the record of the process',
   )
+  const [reaper] = keepersOf(data)
+  t.ok(reaper, 'there is a keeper')
+  for (const pid of [reaper, pidOfRunner(data)]) process.kill(Number(pid), 'SIGKILL')
+  await started.service.end('SIGKILL')
+  t.equal(left.alive().length, left.size, 'nobody ends them')
+  const again = await start(t, started.folders)
+  t.match(await untilOver(again, job), { state: 'interrupted' })
+  await untilNoneIsLeft(t, left)
+})
 
-t.test('the keeper ends with the service, and a service that runs no command has none', async (t) => {
+t.test('the service starts no process for a command, and a runner without programs leaves no keeper', async (t) => {
   const started = await start(t)
-  t.same(keepersOf(started.service), [])
+  const { data } = started.folders
   await addStep(started, started.task, { command: 'true' })
   await executePlan(started, started.task)
   await executePlan(started, started.task, { restart: true })
-  const keepers = keepersOf(started.service)
+  const shells = pids().filter((pid) => parentOf(pid) === started.service.pid && commandOf(pid).startsWith('/bin/sh'))
+  t.same(shells, [])
+  const keepers = keepersOf(data)
   t.equal(keepers.length, 1)
   await started.service.end('SIGTERM')
+  await stopRunner(data)
   await readUntil(
     () => keepers.filter((pid) => commandOf(pid).includes('/environ')),
     (left) => left.length === 0,
@@ -309,20 +269,20 @@ t.test('of two services on one PostgreSQL one executes a plan, and both emit its
   }
 })
 
-function keepersOf(service: RunningService): string[] {
-  return pids().filter((pid) => isChild(pid, service) && commandOf(pid).includes('/environ'))
+function keepersOf(data: string): string[] {
+  return pids().filter((pid) => parentOf(pid) === pidOfRunner(data) && commandOf(pid).includes('/environ'))
 }
 
-/** Shells that read their command from the service. */
-function waitingShellsOf(service: RunningService): string[] {
-  return pids().filter((pid) => isChild(pid, service) && commandOf(pid) === '/bin/sh\0')
+/** Shells that read their command from the runner. */
+function waitingShellsOf(data: string): string[] {
+  return pids().filter((pid) => parentOf(pid) === pidOfRunner(data) && commandOf(pid) === '/bin/sh\0')
 }
 
-function isChild(pid: string, { root }: RunningService): boolean {
+function parentOf(pid: string): number {
   const [, , , parent] = readIfThere(`/proc/${pid}/stat`)
     .replace(/\(.*\)/, 'name')
     .split(' ')
-  return parent === /\d+/.exec(root)?.[0]
+  return Number(parent)
 }
 
 function pids(): string[] {

@@ -9,7 +9,7 @@ import { RunnerConnection } from '../src/runner/connection.ts'
 import { RunnerHost } from '../src/runner/host.ts'
 import { pidFile, socketFile } from '../src/runner/protocol.ts'
 import { RemoteTerminals } from '../src/runner/remote-terminals.ts'
-import { isRunnerThere, stopRunner } from '../src/runner/runner-client.ts'
+import { RunnerClient, isRunnerThere, stopRunner } from '../src/runner/runner-client.ts'
 import { startProgram } from '../src/platform/processes/start-program.ts'
 import { SecretMask } from '../src/platform/secrets/secret-mask.ts'
 import { noSandbox, openSandbox } from '../src/platform/sandbox/sandbox.ts'
@@ -77,7 +77,7 @@ t.test('a program whose service left while it was started is ended', async (t) =
   // What makes its walls takes a while.
   const sandbox = await openSandbox({ site, workFolder: join(data, 'sandbox') })
   if (sandbox.launcher === 'none') return t.pass('there is no sandbox')
-  const host = new RunnerHost({ isLasting: false })
+  const host = new RunnerHost(data, { isLasting: false })
   const listening = Promise.withResolvers<void>()
   const ended = host.run(path, () => listening.resolve())
   await listening.promise
@@ -161,7 +161,7 @@ function prepare(t: Test) {
   return {
     data,
     connect() {
-      const terminals = new RemoteTerminals({ folder: data, secretMask: new SecretMask() }, ignored)
+      const terminals = new RemoteTerminals(new RunnerClient({ folder: data, secretMask: new SecretMask() }), ignored)
       t.teardown(() => terminals.close())
       return terminals
     },

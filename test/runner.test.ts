@@ -8,7 +8,7 @@ import { socketFile } from '../src/runner/protocol.ts'
 import { RemoteTerminals } from '../src/runner/remote-terminals.ts'
 import { SecretMask } from '../src/platform/secrets/secret-mask.ts'
 import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
-import { isAnyRunnerThere, isRunnerThere } from '../src/runner/runner-client.ts'
+import { RunnerClient, isAnyRunnerThere, isRunnerThere } from '../src/runner/runner-client.ts'
 import { makeFolder } from './support/folder.ts'
 import { createTask, get, open, pidOfRunner, prepare, readUntil, send } from './support/runner-service.ts'
 import { waitUntil } from './support/wait.ts'
@@ -64,7 +64,7 @@ t.test('what the service did not see meanwhile is there: an exit, and who may us
 t.test('a session whose grant ends while there is no service is ended by the runner itself', async (t) => {
   const { data } = prepare(t)
   const ignored = { onExit: () => {}, onScreen: () => {}, onLost: () => {}, onFound: () => {} }
-  const terminals = new RemoteTerminals({ folder: data, secretMask: new SecretMask() }, ignored)
+  const terminals = new RemoteTerminals(new RunnerClient({ folder: data, secretMask: new SecretMask() }), ignored)
   const { settings: sandbox } = noSandbox()
   const environment = { PATH: process.env.PATH ?? '' }
   const program = { command: ['cat'], cwd: '/', environment, cols: 80, rows: 24, sandbox, confinement: {} }

@@ -7,7 +7,7 @@ export interface JobDocuments {
   /** An entry of the job queue; the id is the job's. The process that removes it gets the job. */
   jobQueue: JobQueueDocument
   /** Which process runs a job and until when that counts; the id is the job's. */
-  jobLeases: { id: string; owner: string; expiresAt: string; process?: ProcessMark }
+  jobLeases: JobLeaseDocument
   /** A piece of the log of a job; the id is `logId` of job and start. */
   jobLogs: { id: string; jobId: string; start: number; base64: string }
   schedules: ScheduleDocument
@@ -114,6 +114,23 @@ export interface ProcessMark {
   readonly mark: string
   /** The machine since its last start, on which alone the numbers mean something. */
   readonly bootId: string
+}
+
+export interface JobLeaseDocument {
+  id: string
+  owner: string
+  expiresAt: string
+  process?: ProcessMark
+  /** The generation of the runner at which its programs are. It is recorded before the first of them is started. */
+  runner?: string
+  logged?: LoggedProgram
+}
+
+/** How far the log of a job contains the output of the program that it follows: the bytes of each stream. */
+export interface LoggedProgram {
+  readonly program: string
+  readonly output: number
+  readonly error: number
 }
 
 export interface ScheduleDocument {

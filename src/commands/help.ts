@@ -23,9 +23,9 @@ gantry demo [--port N]
   backup         copies the database and the uploaded files to the folder TARGET, also while the
                  service runs, and verifies the copy
   restore        brings a backup into a data folder that no service uses; --force replaces data
-  run            runs the runner, which owns the terminals, in the foreground, for a supervisor; without
-                 it, the service starts one with the first terminal
-  run stop       ends the runner of this data folder and all terminals
+  run            runs the runner, which owns terminals and commands, in the foreground, for a supervisor;
+                 without it, the service starts one with the first of them
+  run stop       ends the runner of this data folder with all terminals and commands
   mcp            prints what an MCP client needs to use Gantry's tools; clients: claude-code,
                  claude-desktop, vscode, cursor, opencode, codex
   doctor         checks the machine, the data and the uploaded files, changes nothing, and prints

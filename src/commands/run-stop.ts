@@ -4,7 +4,7 @@ import { stopRunner } from '../runner/runner-client.ts'
 import { exitCodes } from './command.ts'
 import type { Command } from './command.ts'
 
-/** Ends the terminals that have outlived their service, or that a service is to let go of. */
+/** Ends the terminals and commands that have outlived their service, or that a service is to let go of. */
 export const run: Command = async ({ config }) => {
   const wasThere = await stopRunner(config.data).catch((error: unknown) => {
     if (error instanceof TimeIsOver) return undefined
@@ -14,6 +14,8 @@ export const run: Command = async ({ config }) => {
     console.error(`The runner in ${config.data} does not answer. Its process id is in ${pidFile} there: kill it.`)
     return exitCodes.unhealthy
   }
-  console.log(wasThere ? 'The runner has ended, and its terminals with it.' : `No runner works in ${config.data}.`)
+  console.log(
+    wasThere ? 'The runner has ended, and its terminals and commands with it.' : `No runner works in ${config.data}.`,
+  )
   return exitCodes.stopped
 }

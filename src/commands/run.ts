@@ -6,7 +6,9 @@ import type { Command } from './command.ts'
 /** The runner in the foreground, for a supervisor: a service that finds it starts none. */
 export const run: Command = async ({ config }) => {
   if (await isRunnerThere(config.data)) {
-    console.error(`A runner works in ${config.data} already. Run gantry run stop to end it, and its terminals.`)
+    console.error(
+      `A runner works in ${config.data} already. Run gantry run stop to end it with its terminals and commands.`,
+    )
     return exitCodes.dataFolderBusy
   }
   process.on('SIGINT', () => process.kill(process.pid, 'SIGTERM'))

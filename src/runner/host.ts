@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { every } from '../platform/work/every.ts'
 import { LocalTerminals } from './local-terminals.ts'
+import { LocalPrograms } from './programs/local-programs.ts'
+import { programCalls } from './programs/program-calls.ts'
+import { programHostLimits } from './programs/program-host.ts'
 import { Sandboxes } from './sandboxes.ts'
 import { RunnerServer } from './server.ts'
 import type { CallHandlers, ServicePeer } from './server.ts'
@@ -13,8 +16,8 @@ const idleMs = 10_000
 const lookEachMs = 2_000
 
 /**
- * The runner: owns the terminals and their programs. It goes on when its service ends, however that ends, and waits for
- * the next one; it ends when it has nothing to do and nobody to do it for.
+ * The runner: owns the terminals, the programs with pipes, and all that these start. It goes on when its service ends,
+ * however that ends, and waits for the next one; it ends when it has nothing to do and nobody to do it for.
  */
 export class RunnerHost {
   readonly #generation = randomUUID()
@@ -23,12 +26,14 @@ export class RunnerHost {
   readonly #sandboxes = new Sandboxes()
   readonly #server: RunnerServer
   readonly #terminals: LocalTerminals
+  readonly #programs: LocalPrograms
   /** Of the service that it works for, by the numbers that this service gave. */
   readonly #followers = new Map<number, Follower>()
   readonly #ended = Promise.withResolvers<void>()
   #service: ServicePeer | undefined
 
-  constructor({ isLasting }: { readonly isLasting: boolean }) {
+  /** No program sees the folder. */
+  constructor(folder: string, { isLasting }: { readonly isLasting: boolean }) {
     this.#isLasting = isLasting
     this.#terminals = new LocalTerminals({
       limits: terminalHostLimits,
@@ -42,6 +47,13 @@ export class RunnerHost {
         },
         onScreen: (terminal, screen) => this.#service?.tellLatest({ event: 'screen', terminal, screen }),
       },
+    })
+    this.#programs = new LocalPrograms({
+      folder,
+      limits: programHostLimits,
+      wrap: async ({ sandbox, confinement, ...program }) =>
+        (await this.#sandboxes.open(sandbox)).wrap(program, confinement),
+      onForgotten: () => this.#endWhenIdle(),
     })
     this.#server = new RunnerServer(this.#handlers(), (peer) => this.#leave(peer))
   }
@@ -59,7 +71,7 @@ export class RunnerHost {
 
   /** Ends all programs, and then the runner. */
   async stop(): Promise<void> {
-    await this.#terminals.close()
+    await Promise.all([this.#terminals.close(), this.#programs.close()])
     await this.#sandboxes.close()
     this.#server.close()
     this.#ended.resolve()
@@ -68,6 +80,7 @@ export class RunnerHost {
   #handlers(): CallHandlers {
     const terminals = this.#terminals
     return {
+      ...programCalls(this.#programs, (peer) => peer === this.#service),
       hello: ({ secrets }, { peer }) => this.#welcome(peer, secrets),
       secrets: ({ words }) => {
         this.#secretMask.add(...words)
@@ -137,7 +150,8 @@ export class RunnerHost {
     this.#letGo()
     this.#service = peer
     void this.#sandboxes.close()
-    return { generation: this.#generation, pid: process.pid, terminals: await this.#terminals.find() }
+    const [terminals, programs] = await Promise.all([this.#terminals.find(), this.#programs.find()])
+    return { generation: this.#generation, pid: process.pid, terminals, programs }
   }
 
   #leave(peer: ServicePeer): void {
@@ -152,6 +166,7 @@ export class RunnerHost {
   #letGo(): void {
     for (const follower of this.#followers.values()) follower.close()
     this.#followers.clear()
+    void this.#programs.endTied()
   }
 
   #endWhenIdle(): void {
@@ -167,7 +182,12 @@ export class RunnerHost {
   }
 
   get #isIdle(): boolean {
-    return !this.#isLasting && this.#server.connections === 0 && this.#terminals.running === 0
+    return !this.#isLasting && this.#server.connections === 0 && this.#runsNothing
+  }
+
+  /** A program that has ended counts until its service has taken its end. */
+  get #runsNothing(): boolean {
+    return this.#terminals.running === 0 && this.#programs.count === 0
   }
 }
 

@@ -1,4 +1,12 @@
 import type {
+  FoundProgram,
+  ProgramExit,
+  ProgramOrder,
+  ProgramPositions,
+  ProgramRoot,
+  ProgramStream,
+} from './programs/program-host.ts'
+import type {
   FoundTerminal,
   HostedProgram,
   PtyExit,
@@ -13,7 +21,7 @@ import type {
  * The version of the protocol. It names the socket: a service of another version does not meet this runner, which goes
  * on until what it runs has ended.
  */
-export const protocolVersion = 1
+export const protocolVersion = 2
 
 /** The socket of the runner in the data folder of its service. Who may open it may read the database as well. */
 export const socketFile = `runner-${protocolVersion}.sock`
@@ -28,13 +36,22 @@ interface OfTerminal {
   readonly terminal: string
 }
 
+interface OfProgram {
+  readonly program: string
+}
+
 /** What a service asks, and what it is answered. A call and its answer may have a body of bytes. */
 export interface RunnerCalls {
   /** The first call of each connection. The service that said it last is the one that the runner works for. */
   hello: {
     readonly ask: { readonly secrets: readonly string[] }
     /** Another generation has other terminals. */
-    readonly answer: { readonly generation: string; readonly pid: number; readonly terminals: readonly FoundTerminal[] }
+    readonly answer: {
+      readonly generation: string
+      readonly pid: number
+      readonly terminals: readonly FoundTerminal[]
+      readonly programs: readonly FoundProgram[]
+    }
   }
   /** Hides these as well in what is printed from now on. */
   secrets: { readonly ask: { readonly words: readonly string[] }; readonly answer: object }
@@ -61,6 +78,28 @@ export interface RunnerCalls {
   acknowledge: { readonly ask: { readonly follower: number; readonly position: number }; readonly answer: object }
   answering: { readonly ask: { readonly follower: number; readonly isAnswering: boolean }; readonly answer: object }
   unfollow: { readonly ask: { readonly follower: number }; readonly answer: object }
+  programs: { readonly ask: object; readonly answer: { readonly programs: readonly FoundProgram[] } }
+  reserveProgram: {
+    readonly ask: OfProgram & { readonly mark: string }
+    readonly answer: { readonly root?: ProgramRoot }
+  }
+  releaseProgram: { readonly ask: OfProgram; readonly answer: object }
+  openProgram: {
+    readonly ask: OfProgram & { readonly order: ProgramOrder; readonly about: unknown }
+    readonly answer: ProgramRoot
+  }
+  followProgram: { readonly ask: OfProgram & { readonly positions: ProgramPositions }; readonly answer: object }
+  acknowledgeProgram: { readonly ask: OfProgram & { readonly positions: ProgramPositions }; readonly answer: object }
+  unfollowProgram: { readonly ask: OfProgram; readonly answer: object }
+  newestOfProgram: {
+    readonly ask: OfProgram & { readonly stream: ProgramStream; readonly before: number }
+    readonly answer: object
+  }
+  writeProgram: { readonly ask: OfProgram & { readonly position: number }; readonly answer: object }
+  endProgramInput: { readonly ask: OfProgram; readonly answer: object }
+  signalProgram: { readonly ask: OfProgram & { readonly name: NodeJS.Signals }; readonly answer: object }
+  endProgram: { readonly ask: OfProgram; readonly answer: { readonly isGone: boolean } }
+  forgetProgram: { readonly ask: OfProgram; readonly answer: object }
   /** Is answered as long as the runner goes on. */
   ping: { readonly ask: object; readonly answer: object }
   /** Ends all programs, and the runner. */
@@ -75,6 +114,10 @@ export type AnswerTo<Name extends CallName> = RunnerCalls[Name]['answer']
 export type RunnerEvent =
   | { readonly event: 'exited'; readonly terminal: string; readonly exit: PtyExit }
   | { readonly event: 'screen'; readonly terminal: string; readonly screen: TerminalScreen }
+  | ({ readonly program: string } & (
+      | { readonly event: 'programOutput'; readonly stream: ProgramStream; readonly position: number }
+      | { readonly event: 'programExit'; readonly exit: ProgramExit }
+    ))
   | ({ readonly follower: number } & (
       | { readonly event: 'output'; readonly position: number }
       | ({ readonly event: 'snapshot'; readonly position: number } & PtySize)

@@ -1,7 +1,6 @@
 import { RunnerGone } from './connection.ts'
 import type { RunnerEvent } from './protocol.ts'
-import { RunnerClient } from './runner-client.ts'
-import type { RunnerClientOptions } from './runner-client.ts'
+import type { RunnerClient } from './runner-client.ts'
 import type { Follower, FollowerEvents, FoundTerminal, HostedOutput, HostedProgram } from './terminal-host.ts'
 import type { RecordedTimes } from './terminal-host.ts'
 import type { HostEvents, PtySize, TerminalHost, TerminalNote, TerminalScreen, WantedOutput } from './terminal-host.ts'
@@ -13,12 +12,13 @@ export class RemoteTerminals implements TerminalHost {
   readonly #followers = new Map<number, FollowerEvents>()
   #lastFollower = 0
 
-  constructor(options: RunnerClientOptions, events: HostEvents) {
+  constructor(runner: RunnerClient, events: HostEvents) {
     this.#events = events
-    this.#runner = new RunnerClient(options, {
+    this.#runner = runner
+    runner.listen({
       onEvent: (event, body) => this.#take(event, body),
       onLost: () => events.onLost(),
-      onFound: (terminals) => events.onFound(terminals),
+      onFound: ({ terminals }) => events.onFound(terminals),
       onLeft: () => this.#leave(),
     })
   }
@@ -32,7 +32,7 @@ export class RemoteTerminals implements TerminalHost {
   }
 
   async open(terminal: string, program: HostedProgram, note: TerminalNote): Promise<{ readonly pid: number }> {
-    const connection = await this.#runner.need()
+    const { connection } = await this.#runner.need()
     return connection.call('open', { terminal, program, note })
   }
 
@@ -107,6 +107,7 @@ export class RemoteTerminals implements TerminalHost {
   #take(event: RunnerEvent, body: Buffer): void {
     if (event.event === 'exited') return this.#events.onExit(event.terminal, event.exit)
     if (event.event === 'screen') return this.#events.onScreen(event.terminal, event.screen)
+    if ('program' in event) return
     const follower = this.#followers.get(event.follower)
     switch (event.event) {
       case 'output':

@@ -13,6 +13,7 @@ import { RunnerConnection, RunnerGone } from './connection.ts'
 import type { RunnerConnectionEvents } from './connection.ts'
 import { anySocketFile, socketFile } from './protocol.ts'
 import type { RunnerEvent } from './protocol.ts'
+import type { FoundProgram } from './programs/program-host.ts'
 import type { FoundTerminal } from './terminal-host.ts'
 
 export interface RunnerClientOptions {
@@ -21,14 +22,15 @@ export interface RunnerClientOptions {
   readonly secretMask: SecretMask
 }
 
+/** What a service is told of the runner, for each part of it that uses it. */
 export interface RunnerClientEvents {
   onEvent(event: RunnerEvent, body: Buffer): void
   /** The connection has ended, and what was followed by it. */
   onLeft(): void
-  /** The runner is gone, or says nothing, and no other one of its generation is there. */
-  onLost(): void
-  /** A runner that was given up is there after all. */
-  onFound(terminals: readonly FoundTerminal[]): void
+  /** The runner is gone, or it only `isSilent`, and no other one of its generation is there. */
+  onLost(how: { readonly isSilent: boolean }): void
+  /** A runner is there: the same one again, one that was given up, or another one. */
+  onFound(found: FoundAtRunner): void
 }
 
 const module = new URL(`./main${extname(import.meta.url)}`, import.meta.url)
@@ -41,29 +43,40 @@ const silenceMs = 1_500
 const readMs = 50
 const stopAnswerMs = 10_000
 
-interface Connected {
-  readonly connection: RunnerConnection
+/** What runs at a runner. */
+export interface FoundAtRunner {
   readonly generation: string
   readonly terminals: readonly FoundTerminal[]
+  readonly programs: readonly FoundProgram[]
+}
+
+interface Connected extends FoundAtRunner {
+  readonly connection: RunnerConnection
 }
 
 /** The runner of a data folder: found where it runs, and started when it is first needed. */
 export class RunnerClient {
   readonly #options: RunnerClientOptions
-  readonly #events: RunnerClientEvents
+  readonly #listeners: RunnerClientEvents[] = []
   readonly #socketPath: string
   #connected: Connected | undefined
   #connecting: Promise<Connected | undefined> = Promise.resolve(undefined)
+  /** Whether the last look found a runner that says nothing. */
+  #isSilent = false
   /** Whether a runner was given up, or said nothing, and may come back. */
   #isMissed = false
   #watch: Repetition | undefined
   #isClosed = false
 
-  constructor(options: RunnerClientOptions, events: RunnerClientEvents) {
+  constructor(options: RunnerClientOptions) {
     this.#options = options
-    this.#events = events
     this.#socketPath = join(options.folder, socketFile)
     options.secretMask.watch((words) => this.#connected?.connection.tell('secrets', { words }))
+  }
+
+  /** All parts of a service share its one connection. */
+  listen(events: RunnerClientEvents): void {
+    this.#listeners.push(events)
   }
 
   /** The connection to the runner that runs; nothing where none does. */
@@ -72,16 +85,15 @@ export class RunnerClient {
   }
 
   /** The connection to the runner, which is started where none runs. */
-  async need(): Promise<RunnerConnection> {
-    if (this.#connected) return this.#connected.connection
-    const { connection } = await this.#alone(async () => {
+  async need(): Promise<Connected> {
+    if (this.#connected) return this.#connected
+    return this.#alone(async () => {
       if (this.#connected) return this.#connected
       const connected = (await this.#connect()) ?? (await this.#start())
       // It may have answered nothing when it was looked for.
-      this.#events.onFound(connected.terminals)
+      this.#tellFound(connected)
       return connected
     })
-    return connection
   }
 
   /** The connection that there is. */
@@ -110,25 +122,26 @@ export class RunnerClient {
   }
 
   async #connect(): Promise<Connected | undefined> {
-    if (this.#connected) return this.#connected
-    const events = { onEvent: this.#events.onEvent, onClose: () => void this.#leave(connection) }
+    if (this.#connected || this.#isClosed) return this.#connected
+    const onEvent = (event: RunnerEvent, body: Buffer) => this.#tell((each) => each.onEvent(event, body))
+    const events = { onEvent, onClose: () => void this.#leave(connection) }
+    this.#isSilent = false
     const { secretMask } = this.#options
     const { words } = secretMask
     let connection: RunnerConnection | undefined
     try {
       connection = await openWhereThere(this.#socketPath, events)
       if (connection === undefined) return undefined
-      const { generation, terminals } = await heard(connection.call('hello', { secrets: words }))
-      this.#connected = { connection, generation, terminals }
+      const { body: _, ...found } = await heard(connection.call('hello', { secrets: words }))
+      this.#connected = { connection, ...found }
     } catch (error) {
       connection?.close()
       if (!isSilent(error)) throw error
-      this.#isMissed = true
+      this.#isMissed = this.#isSilent = true
       return undefined
     } finally {
       if (this.#isMissed || this.#connected) this.#watch ??= every(lookEachMs, () => this.#look())
     }
-    this.#isMissed = false
     // Those that came since it was asked.
     if (secretMask.words.length > words.length) connection.tell('secrets', { words: secretMask.words })
     return this.#connected
@@ -164,14 +177,15 @@ export class RunnerClient {
     if (!this.#connected || this.#connected.connection !== connection) return
     const { generation } = this.#connected
     this.#connected = undefined
-    this.#events.onLeft()
+    this.#tell((each) => each.onLeft())
     if (this.#isClosed) return
     const found = await this.#findNow()
     if (found?.generation !== generation) {
       this.#isMissed = true
-      this.#events.onLost()
+      const isSilent = found === undefined && this.#isSilent
+      this.#tell((each) => each.onLost({ isSilent }))
     }
-    if (found) this.#events.onFound(found.terminals)
+    if (found) this.#tellFound(found)
   }
 
   /** A runner that stands still keeps its connection: it is asked whether it goes on. */
@@ -179,11 +193,24 @@ export class RunnerClient {
     if (this.#connected) {
       const { connection } = this.#connected
       await heard(connection.call('ping', {})).catch(() => connection.close())
+      // Another part of the service may have found it.
+      if (this.#isMissed && this.#connected) this.#tellFound(this.#connected)
       return
     }
     if (!this.#isMissed) return
+    const wasSilent = this.#isSilent
     const found = await this.#findNow()
-    if (found) this.#events.onFound(found.terminals)
+    if (!found && wasSilent && !this.#isSilent) this.#tell((each) => each.onLost({ isSilent: false }))
+    if (found) this.#tellFound(found)
+  }
+
+  #tellFound(found: FoundAtRunner): void {
+    this.#isMissed = false
+    this.#tell((each) => each.onFound(found))
+  }
+
+  #tell(what: (listener: RunnerClientEvents) => void): void {
+    for (const listener of this.#listeners) what(listener)
   }
 
   /** What keeps it from being found, such as too many open files, may be over at the next look. */

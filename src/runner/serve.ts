@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RunnerHost } from './host.ts'
+import { pipeFolderPrefix } from './programs/pipes.ts'
 import { pidFile, socketFile } from './protocol.ts'
 import { isRunnerAnswering } from './runner-client.ts'
 
@@ -15,13 +16,20 @@ const silenceMs = 10_000
 /** Is the runner of a data folder, until it is told to stop; does nothing where another one is. */
 export async function serveRunner(folder: string, options: ServeRunnerOptions): Promise<void> {
   if (await isRunnerAnswering(folder, silenceMs)) return
-  const host = new RunnerHost(options)
+  const host = new RunnerHost(folder, options)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  removePipeFolders(folder)
   process.umask(0o077)
   process.on('SIGTERM', () => void host.stop())
   const [pidPath, socketPath] = [join(folder, pidFile), join(folder, socketFile)]
   const { isOwn } = await host.run(socketPath, () => writePid(pidPath))
   if (isOwn) for (const path of [pidPath, socketPath]) rmSync(path, { force: true })
+}
+
+/** Those that a killed runner left. */
+function removePipeFolders(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (name.startsWith(pipeFolderPrefix)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 function writePid(path: string): void {

@@ -21,12 +21,14 @@ import { perToken } from '../platform/work/shares.ts'
 import type { Share } from '../platform/work/shares.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
+import type { RunnerClient } from '../runner/runner-client.ts'
 
 export { jobLimits } from './jobs/limits.ts'
-export type { JobDocument, ProcessMark, StoredResult } from '../collections/jobs.ts'
+export type { JobDocument, LoggedProgram, ProcessMark, StoredResult } from '../collections/jobs.ts'
 export { fetchingOf, inputWork, jobErrorOf } from './jobs/input-work.ts'
 export type { InputDocument } from './jobs/input-work.ts'
 export { grantOf } from './jobs/job.ts'
+export { WorkLeft, left } from './jobs/work.ts'
 export type {
   Beginning,
   StageChanges,
@@ -38,6 +40,7 @@ export type {
   JobsQuery,
   JobWork,
   LogQuery,
+  OutputLog,
 } from './jobs/work.ts'
 
 export interface JobsOptions
@@ -45,6 +48,8 @@ export interface JobsOptions
   /** Hides secrets in the logs of jobs. */
   readonly secretMask?: SecretMask
   readonly identity: Pick<Identity, 'current' | 'onEnded' | 'grants'>
+  /** Where the programs of jobs are that outlive the service. */
+  readonly runner?: Pick<RunnerClient, 'find'>
   readonly limits: JobLimits
 }
 
@@ -84,7 +89,13 @@ export class Jobs implements Area {
     }
     this.#poller = new JobPoller(options)
     this.#runner = new Runner(shared)
-    this.#recovery = new Recovery({ ...shared, leaseMs, isRunning: (id) => this.#runner.has(id) })
+    this.#recovery = new Recovery({
+      ...shared,
+      leaseMs,
+      isRunning: (id) => this.#runner.has(id),
+      runnerGeneration: async () => (await options.runner?.find())?.generation,
+      resume: (claim) => this.#runner.resume(claim),
+    })
     this.#queries = new JobQueries(shared)
     const find = (id: string, caller: Caller) => this.#queries.find(id, caller)
     this.#subscribers = new LogSubscribers({ ...shared, poller: this.#poller, identity, find })
@@ -229,6 +240,11 @@ export class Jobs implements Area {
   /** How many jobs of a lane this process works on. */
   running(lane: Lane): number {
     return this.#runner.running(lane)
+  }
+
+  /** Whether a process has a job, which may be at its programs. */
+  async isLeased(jobId: string): Promise<boolean> {
+    return this.#runner.has(jobId) || (await this.#options.store.read.jobLeases.get(jobId)) !== undefined
   }
 
   /** Begins no more jobs here: another process takes them. Those that run go on. */

@@ -5,7 +5,7 @@ import type { Job, JobOrder, JobRun, Jobs } from './jobs.ts'
 import { createPlanWork } from './plans/executions.ts'
 import { planLimits } from './plans/limits.ts'
 import { StepRunner } from './plans/step-runner.ts'
-import type { ProgramEnd, ProgramOptions } from './plans/step-runner.ts'
+import type { ProgramEnd } from './plans/step-runner.ts'
 import { PlanSteps } from './plans/steps.ts'
 import { removePlan } from './plans/task-removal.ts'
 import { requireTask } from './tasks.ts'
@@ -13,8 +13,13 @@ import type { Workspaces } from './workspaces.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import type { Area, Foundation, Limit, TaskRemoval } from '../foundation.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
+import { RemotePrograms } from '../runner/programs/remote-programs.ts'
+import type { RunnerClient } from '../runner/runner-client.ts'
+import type { Identity } from './identity.ts'
+import type { CommandStart } from './plans/command-host.ts'
 
 export { planLimits } from './plans/limits.ts'
+export type { CommandStart } from './plans/command-host.ts'
 
 /**
  * The steps of tasks, and their execution as jobs of the kinds `execute_plan_step` and `execute_plan`. What names a
@@ -29,15 +34,17 @@ export class Plans implements Area {
     const { store, jobs, now, newId, sandbox, config } = options
     this.#options = options
     const { project: projectFolder, environment } = config
-    this.#runner = new StepRunner({ ...options, projectFolder, environment, limits: planLimits })
+    const host = new RemotePrograms(options.runner)
+    this.#runner = new StepRunner({ ...options, host, projectFolder, environment, limits: planLimits })
     this.steps = new PlanSteps({ store, now, newId, stepsMax: planLimits.stepsMax })
     const work = createPlanWork({
       store,
       now,
       permit: (caller) => sandbox.permit(caller),
-      runStep: (step, run) => this.#runner.run(step, run),
-      reserve: (jobId) => this.#runner.reserve(jobId),
+      runStep: (step, run, heading) => this.#runner.run(step, run, heading),
+      reserve: (step, jobId) => this.#runner.reserve(step, jobId),
       release: (jobId) => this.#runner.release(jobId),
+      settle: (jobId) => this.#runner.settle(jobId),
     })
     jobs.define('execute_plan_step', work)
     jobs.define('execute_plan', work)
@@ -51,9 +58,13 @@ export class Plans implements Area {
     return removePlan(this.#options.store, removal)
   }
 
-  /** Lets go of what watches over the commands; to be called when none runs any more. */
-  close(): void {
-    this.#runner.close()
+  start(): void {
+    this.#runner.start()
+  }
+
+  /** Leaves what runs to the next run of the service. */
+  close(): Promise<void> {
+    return this.#runner.close()
   }
 
   /**
@@ -87,9 +98,17 @@ export class Plans implements Area {
     this.#options.sandbox.permit(caller)
   }
 
-  /** Runs a program of another area for a job, in the sandbox, and ends what it leaves. */
-  runProgram(command: readonly string[], run: JobRun, options?: ProgramOptions): Promise<ProgramEnd> {
-    return this.#runner.runProgram(command, run, options)
+  /**
+   * Runs a program of another area for a job, in the sandbox, and ends what it leaves. `start` is not called where an
+   * earlier run of the service has started it.
+   */
+  runProgram(start: () => Promise<CommandStart>, run: JobRun): Promise<ProgramEnd> {
+    return this.#runner.runProgram(start, run)
+  }
+
+  /** To be called when the end of a job that ran a program is committed. */
+  settleProgram(jobId: string): void {
+    this.#runner.settle(jobId)
   }
 
   /** The version is compared after the plan was staged: a change between the two fails the commit. */
@@ -107,10 +126,12 @@ export class Plans implements Area {
   }
 }
 
-interface PlansOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'log' | 'workFolder'> {
+interface PlansOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'log'> {
   readonly config: Pick<Foundation['config'], 'project' | 'environment'>
   readonly jobs: Jobs
   readonly sandbox: CommandSandbox
+  readonly identity: Pick<Identity, 'grants'>
+  readonly runner: RunnerClient
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
 }
 

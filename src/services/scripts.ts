@@ -5,7 +5,7 @@ import type { Schemas } from '../generated/types.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { quote } from '../platform/text/quote.ts'
 import type { Job, JobDocument, JobDone, JobRun, Jobs } from './jobs.ts'
-import type { Plans } from './plans.ts'
+import type { CommandStart, Plans } from './plans.ts'
 import type { Project } from './project.ts'
 import { bindReferences } from './scripts/bind-references.ts'
 import type { Secrets } from './secrets.ts'
@@ -14,7 +14,7 @@ interface ScriptsParts {
   readonly project: Pick<Project, 'mayRunCommands'>
   readonly secrets: Pick<Secrets, 'faultsIn' | 'resolve'>
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
-  readonly plans: Pick<Plans, 'permitExecution' | 'runProgram'>
+  readonly plans: Pick<Plans, 'permitExecution' | 'runProgram' | 'settleProgram'>
 }
 
 /** The scripts of `gantry.json`, which run as jobs. */
@@ -27,6 +27,8 @@ export class Scripts {
       scopes: ['tasks:execute'],
       isIdempotent: false,
       attemptsMax: 1,
+      outlivesService: true,
+      settled: (jobId) => options.plans.settleProgram(jobId),
       permit: async (_order, caller) => options.plans.permitExecution(caller),
       prepare: async (job) => {
         await this.#commandOf(job)
@@ -58,7 +60,12 @@ export class Scripts {
   }
 
   async #run(run: JobRun): Promise<JobDone> {
-    const { secrets, plans } = this.#options
+    const { exitCode, error } = await this.#options.plans.runProgram(() => this.#startOf(run), run)
+    return { ...(exitCode !== undefined && { result: { exitCode } }), ...(error && { error }) }
+  }
+
+  async #startOf(run: JobRun): Promise<CommandStart> {
+    const { secrets } = this.#options
     const { name = '', arguments: given = [] } = run.job.input.script ?? {}
     const references: string[] = []
     const command = bindReferences(await this.#commandOf(run.job), (reference) => {
@@ -67,8 +74,7 @@ export class Scripts {
     })
     const values = await Promise.all(references.map((reference) => secrets.resolve(reference)))
     const variables = Object.fromEntries(values.map((value, index) => [variableOf(index + 1), value]))
-    const { exitCode, error } = await plans.runProgram(['/bin/sh', '-c', command, name, ...given], run, { variables })
-    return { ...(exitCode !== undefined && { result: { exitCode } }), ...(error && { error }) }
+    return { command: ['/bin/sh', '-c', command, name, ...given], variables }
   }
 
   /** The command that was asked for, if it may still run. */

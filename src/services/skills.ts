@@ -42,7 +42,7 @@ export interface SkillsOptions
   readonly project: Pick<Project, 'locks' | 'isApproved' | 'approveProgram' | 'trustPrograms'>
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly sources: () => GitSources
-  readonly plans: Pick<Plans, 'permitExecution' | 'runProgram'>
+  readonly plans: Pick<Plans, 'permitExecution' | 'runProgram' | 'settleProgram'>
 }
 
 // A task's content may be long, and its beginning says what it is about.

@@ -4,6 +4,7 @@ import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { findShell } from '../platform/processes/environment.ts'
 import { findFolder } from '../platform/files/working-folder.ts'
 import { RemoteTerminals } from '../runner/remote-terminals.ts'
+import type { RunnerClient } from '../runner/runner-client.ts'
 import type { PtySize, WantedOutput } from '../runner/terminal-host.ts'
 import { missingScopes } from './identity.ts'
 import type { Identity } from './identity.ts'
@@ -297,16 +298,17 @@ export function openTerminals(
     readonly identity: Identity
     readonly workspaces: Workspaces
     readonly sandbox: CommandSandbox
+    readonly runner: RunnerClient
     readonly areaLimits: { readonly terminals: TerminalLimits }
   },
 ): Terminals {
-  const { project: projectFolder, environment, data: folder } = house.config
+  const { project: projectFolder, environment } = house.config
   return new Terminals({
     ...house,
     limits: house.areaLimits.terminals,
     projectFolder,
     environment,
     rows: house.isStoreShared ? new SessionRows(house) : undefined,
-    openHost: (events) => new RemoteTerminals({ folder, secretMask: house.secretMask }, events),
+    openHost: (events) => new RemoteTerminals(house.runner, events),
   })
 }

@@ -23,7 +23,7 @@ const architecture: Architecture = {
       name: 'areas',
       title: '`areas.ts`, `composition.ts`',
       pattern: /^(areas|composition)\.ts$/,
-      may: ['services', 'platform'],
+      may: ['services', 'runner', 'platform'],
       types: ['foundation', 'call', 'collections'],
     },
     {

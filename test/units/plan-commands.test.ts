@@ -2,9 +2,11 @@ import t from 'tap'
 import type { Test } from 'tap'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand } from '../../src/services/plans/command.ts'
+import { LocalPrograms } from '../../src/runner/programs/local-programs.ts'
+import { programHostLimits } from '../../src/runner/programs/program-host.ts'
+import { FollowedCommand } from '../../src/services/plans/command.ts'
 import type { CommandOrder } from '../../src/services/plans/command.ts'
-import { CommandStarter, NotStarted } from '../../src/services/plans/command-starter.ts'
+import type { OutputLog } from '../../src/services/jobs.ts'
 import { readExpectation } from '../../src/services/plans/expectation.ts'
 import { checkOutcome as checkUnmasked, reasonOf } from '../../src/services/plans/checks.ts'
 import type { Ended } from '../../src/services/plans/checks.ts'
@@ -14,38 +16,55 @@ import { makeFolder } from '../support/folder.ts'
 import { readUntil } from '../support/wait.ts'
 
 let count = 0
-const sharedStarter = new CommandStarter(makeFolder(t))
-t.teardown(() => sharedStarter.close())
+const sharedHost = openHost(t)
 
-interface RunOptions {
+function openHost(t: Pick<Test, 'teardown'>, folder = makeFolder(t)): LocalPrograms {
+  const limits = { ...programHostLimits, hangUpMs: 200 }
+  const host = new LocalPrograms({ folder, limits, wrap: (order) => noSandbox().wrap(order) })
+  t.teardown(() => host.close())
+  return host
+}
+
+interface RunOptions extends Partial<CommandOrder> {
   readonly folder?: string
-  readonly starter?: CommandStarter
+  readonly host?: LocalPrograms
+  readonly write?: (bytes: Uint8Array) => Promise<void>
 }
 
 async function run(
   t: Test,
   command: string,
-  { folder = makeFolder(t), starter = sharedStarter, ...order }: Partial<CommandOrder> & RunOptions = {},
+  { folder = makeFolder(t), host = sharedHost, write = async () => {}, ...given }: RunOptions = {},
 ) {
-  const processTag = `GANTRY_TEST_MARK=${process.pid}_${++count}`
-  const [name = '', value = ''] = processTag.split('=')
-  return runCommand(
+  const id = `${process.pid}_${++count}`
+  const environment = { PATH: process.env['PATH'] ?? '', GANTRY_TEST_MARK: id }
+  const { settings: sandbox } = noSandbox()
+  const order = { command: ['/bin/sh', '-c', command], cwd: folder, environment, sandbox, confinement: {} }
+  const root = await host.open(id, { ...order, mark: `GANTRY_TEST_MARK=${id}`, input: 'none' }, { about: {} })
+  const logged = { program: id, output: 0, error: 0 }
+  const log: OutputLog = {
+    logged,
+    head: async () => {},
+    write: async (stream, end, bytes) => {
+      await write(bytes)
+      logged[stream] = end
+      running.acknowledge(logged)
+    },
+    end: async () => {},
+  }
+  const running: FollowedCommand = new FollowedCommand(
     {
-      launch: await noSandbox().wrap({
-        command: ['/bin/sh', '-c', command],
-        cwd: folder,
-        environment: { PATH: process.env['PATH'] ?? '', [name]: value },
-      }),
-      processTag,
-      timeoutMs: 60_000,
+      id,
+      root,
       outputBytesMax: 2 ** 30,
       signal: new AbortController().signal,
-      write: async () => {},
+      log,
       onStart: async () => {},
-      ...order,
+      ...given,
     },
-    { trees: new ProcessTrees({ hangUpMs: 200 }), starter },
+    { trees: new ProcessTrees({ hangUpMs: 200 }), host },
   )
+  return running.run().finally(() => host.forget(id))
 }
 
 const checkOutcome = (...given: [Parameters<typeof checkUnmasked>[0], Ended]) => checkUnmasked(...given, (text) => text)
@@ -80,7 +99,7 @@ t.test('a command blocks while its output is not read, so that no output piles u
     },
     'a command that waits',
   )
-  t.ok(given < 1_000_000, `${given} bytes were given`)
+  t.ok(given < 1_000_000, `${given} bytes were taken`)
   t.notOk(existsSync(join(folder, 'done')))
   held.resolve()
   const { output, exitCode } = await running
@@ -139,30 +158,22 @@ t.test('a command that is not wanted any more before it starts is ended', async 
 
 t.test('a command leaves no descriptor open', async (t) => {
   const open = () => readdirSync('/proc/self/fd').length
-  await sharedStarter.prefork()
+  await sharedHost.prefork()
   const before = open()
-  const starter = new CommandStarter(makeFolder(t))
+  const host = openHost(t)
   for (let runs = 0; runs < 5; runs++) {
-    await run(t, 'echo out; echo err >&2; sleep 5 &', { starter })
-    await starter.prefork()
+    await run(t, 'echo out; echo err >&2; sleep 5 &', { host })
+    await host.prefork()
   }
-  await t.rejects(run(t, 'true', { folder: '/nowhere', starter }), NotStarted)
-  await t.rejects(run(t, `: ${'é'.repeat(65_536)}`, { starter }), {
-    message: 'The command could not be started (E2BIG).',
-  })
-  starter.close()
+  await t.rejects(run(t, 'true', { folder: '/nowhere', host }), { code: 'ENOENT' })
+  await t.rejects(run(t, `: ${'é'.repeat(65_536)}`, { host }), { code: 'E2BIG' })
+  await host.close()
   await readUntil(open, (now) => now <= before, 'the end of all descriptors')
 })
 
 t.test('where no named pipe can be made, a command runs all the same', async (t) => {
-  const { TMPDIR } = process.env
-  t.teardown(() => {
-    if (TMPDIR === undefined) delete process.env['TMPDIR']
-    else process.env['TMPDIR'] = TMPDIR
-  })
-  const folder = makeFolder(t)
-  process.env['TMPDIR'] = '/nowhere'
-  const { exitCode, output, error } = await run(t, 'echo out; echo err >&2; exit 4', { folder })
+  const host = openHost(t, '/nowhere')
+  const { exitCode, output, error } = await run(t, 'echo out; echo err >&2; exit 4', { host })
   t.same([exitCode, output.newest(9), error.newest(9)], [4, 'out\n', 'err\n'])
 })
 

@@ -81,6 +81,15 @@ export class CommandSandbox {
     return this.#options.sandbox.wrap(program, await this.confine(options))
   }
 
+  /** What `wrap` needs of this process where another one, on the same machine, starts the program. Fails as it does. */
+  async order(
+    program: Program,
+    options: WrapOptions,
+  ): Promise<Program & { readonly sandbox: SandboxSettings; readonly confinement: Partial<Confinement> }> {
+    statSync(program.cwd)
+    return { ...program, sandbox: this.settings, confinement: await this.confine(options) }
+  }
+
   /** What separates such a program from the machine, for another process that starts it. */
   async confine({
     tenant,

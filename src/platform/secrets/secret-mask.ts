@@ -157,6 +157,11 @@ export class MaskedStream {
     this.#current = current
   }
 
+  /** How many of the bytes that were written wait. */
+  get waitingBytes(): number {
+    return this.#waiting.length
+  }
+
   write(bytes: Uint8Array): Uint8Array {
     const words = this.#current()
     const text = this.#waiting + Buffer.from(bytes).toString('latin1')

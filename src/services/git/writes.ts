@@ -231,8 +231,8 @@ export class GitWrites {
   }
 
   /**
-   * Refuses what changes between two commits where the holder of the grant may not write. Without a first commit, that is
-   * all of the second.
+   * Refuses what changes between two commits where the holder of the grant may not write. Without a first commit, that
+   * is all of the second.
    */
   async requireWritable(
     site: GitSite,

@@ -1,6 +1,7 @@
 import type { Change } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
+import { defined } from '../../platform/work/defined.ts'
 import type { Grants } from '../identity.ts'
 import type { DueJob } from './backlogs.ts'
 import type { JobDocument, JobDocuments } from '../../collections/jobs.ts'
@@ -44,8 +45,8 @@ export class Claims {
     const { owner, leaseMs } = this.#options
     const running = started(job.doc, at)
     const beginning = withBeginning ? await this.#beginningOf(running, work) : undefined
-    const { changes = [], progress, process, release = () => {} } = beginning ?? {}
-    const lease = { id: running.id, owner, expiresAt: later(at, leaseMs), ...(process && { process }) }
+    const { changes = [], progress, process, runner, release = () => {} } = beginning ?? {}
+    const lease = { id: running.id, owner, expiresAt: later(at, leaseMs), ...defined({ process, runner }) }
     const doc = { ...running, ...(progress && { progress }) }
     return {
       work,

@@ -1,4 +1,4 @@
-import type { JobDocuments, JobDocument, ProcessMark } from '../../collections/jobs.ts'
+import type { JobDocuments, JobDocument, LoggedProgram, ProcessMark } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
@@ -20,6 +20,8 @@ export interface LeasedJobOptions extends Pick<Foundation, 'store' | 'itemLocks'
 /** The content of a commit: the new state of the job, if it changes, and other changes. */
 export interface Built {
   readonly job?: JobDocument
+  /** Where the log then stands in the output of a program. */
+  readonly logged?: LoggedProgram | undefined
   readonly changes: readonly Change[]
 }
 
@@ -64,6 +66,10 @@ export class LeasedJob {
   get job(): JobDocument {
     return this.#job.doc
   }
+  /** How far the log contains the output of the program that it follows. */
+  get logged(): LoggedProgram | undefined {
+    return this.#lease.doc.logged
+  }
   /** Whether this process is done with the job: it ended, or the lease is lost. */
   get isOver(): boolean {
     return this.#isOver
@@ -86,6 +92,15 @@ export class LeasedJob {
     })
   }
 
+  /** The same, and leaves the job to the next run of this service: others take it up after a while. */
+  async leave(build: Build, leaveMs: number): Promise<void> {
+    await this.#queue.run(async () => {
+      const expiresAt = () => later(this.#options.now(), leaveMs)
+      await this.#commit(build, (lease) => ({ ...lease, expiresAt: expiresAt() }))
+      this.#isOver = true
+    })
+  }
+
   /** Records the process that the job started. */
   setProcess(process: ProcessMark | undefined): Promise<void> {
     return this.#queue.run(() =>
@@ -95,6 +110,13 @@ export class LeasedJob {
         ...(process && { process }),
       })),
     )
+  }
+
+  /** Records the runner at which the job starts programs, unless that is recorded. */
+  async setRunner(runner: string): Promise<void> {
+    if (this.#lease.doc.runner === runner) return
+    const expiresAt = () => this.#nextExpiry()
+    await this.#queue.run(() => this.#commit(nothing, (lease) => ({ ...lease, expiresAt: expiresAt(), runner })))
   }
 
   /** Reads the job again: another process may have changed it. */
@@ -124,7 +146,8 @@ export class LeasedJob {
     const attempt: Attempt<void> = async (admit) => {
       if (this.#isOver) throw new LeaseLost(this.job.id)
       const built = await build(this.job)
-      const lease = leaseAfter(this.#lease.doc)
+      const { logged = this.logged } = built
+      const lease = leaseAfter({ ...this.#lease.doc, ...(logged && { logged }) })
       changes = [...built.changes, ...this.#changesOf(built.job), this.#changeOf(lease)]
       admit(changes)
       await this.#options.store.commit(changes)

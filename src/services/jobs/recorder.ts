@@ -1,4 +1,4 @@
-import type { JobDocument } from '../../collections/jobs.ts'
+import type { JobDocument, LoggedProgram } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import { LeaseLost } from './leased-job.ts'
@@ -10,6 +10,8 @@ export interface RecorderOptions extends Pick<Foundation, 'now' | 'log'> {
   readonly logBytesMax: number
   /** Whether the claim of the job has recorded its first progress just now. */
   readonly hasWritten: boolean
+  /** Called when the log contains more of the output of a program. */
+  readonly onLogged: (logged: LoggedProgram) => void
 }
 
 const intervalMs = 250
@@ -25,6 +27,8 @@ export class Recorder {
   readonly #options: RecorderOptions
   /** The part of the log that waits, and where it begins. */
   #chunks: Buffer[] = []
+  /** Where the log stands with all that waits. */
+  #logged: LoggedProgram | undefined
   #start: number
   #waitingBytes = 0
   #isFull = false
@@ -39,11 +43,15 @@ export class Recorder {
   constructor(options: RecorderOptions) {
     this.#options = options
     this.#start = options.leasedJob.job.logBytes
+    // An earlier run of the service may have filled it, and said so at its end.
+    this.#isFull = this.#start > options.logBytesMax
     if (options.hasWritten) this.#writtenAt = this.#progressAt = performance.now()
   }
 
-  async write(bytes: Uint8Array): Promise<void> {
+  /** With where the log stands then. */
+  async write(bytes: Uint8Array, logged?: LoggedProgram): Promise<void> {
     this.#append(bytes)
+    if (logged) this.#note(logged)
     while (this.#waitingBytes >= waitingBytesMax && !this.#isClosed) await this.#room.promise
   }
 
@@ -77,17 +85,14 @@ export class Recorder {
   }
 
   /** All that waits, as a change of the job that ends it. */
-  gatherAll(job: JobDocument, at: string): Required<Built> {
+  gatherAll(job: JobDocument, at: string): Gathered {
     return this.#gather(job, at, this.#progress)
   }
 
   /** What waits, as a change of the job; `settle` lets go of it once that is committed. */
-  #gather(
-    job: JobDocument,
-    at: string,
-    progress: JobDocument['progress'],
-  ): Required<Built> & { readonly settle: () => void } {
+  #gather(job: JobDocument, at: string, progress: JobDocument['progress']): Gathered & { readonly settle: () => void } {
     const chunks = [...this.#chunks]
+    const logged = this.#logged
     const waiting = Buffer.concat(chunks)
     const settle = () => {
       this.#chunks = this.#chunks.slice(chunks.length)
@@ -95,12 +100,14 @@ export class Recorder {
       this.#waitingBytes -= waiting.length
       if (progress) this.#progressAt = performance.now()
       if (this.#progress === progress) this.#progress = undefined
+      if (logged) this.#options.onLogged(logged)
       this.#makeRoom()
     }
     // After a failure that left open what was kept, some of it may be there already.
     const bytes = waiting.subarray(job.logBytes - this.#start)
     return {
       job: { ...job, logBytes: job.logBytes + bytes.length, ...(progress && { progress }) },
+      logged,
       changes: [...piecesOf(job, bytes), ...eventsOf(job, bytes.length, progress, at)],
       settle,
     }
@@ -111,6 +118,12 @@ export class Recorder {
     this.#isClosed = true
     clearTimeout(this.#timer)
     this.#makeRoom()
+  }
+
+  #note(logged: LoggedProgram): void {
+    this.#logged = logged
+    // Nothing follows in a full log.
+    if (this.#isFull && this.#waitingBytes === 0) this.#options.onLogged(logged)
   }
 
   #append(bytes: Uint8Array): void {
@@ -177,6 +190,11 @@ export class Recorder {
     this.#room.resolve()
     this.#room = Promise.withResolvers()
   }
+}
+
+/** What is committed of what waits. */
+interface Gathered extends Built {
+  readonly job: JobDocument
 }
 
 function eventsOf(job: JobDocument, byteCount: number, progress: JobDocument['progress'], at: string): Change[] {

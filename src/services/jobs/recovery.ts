@@ -20,6 +20,17 @@ export interface RecoveryOptions extends Pick<Foundation, 'store' | 'itemLocks' 
   readonly leaseMs: number
   readonly isRunning: (jobId: string) => boolean
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
+  /** The generation of the runner that this service has, if it runs. */
+  readonly runnerGeneration: () => Promise<string | undefined>
+  /** Goes on with a job whose programs are at the runner. */
+  readonly resume: (claim: ResumedJob) => void
+}
+
+/** A job that an earlier run of the service has begun, and the lease of this one. */
+export interface ResumedJob {
+  readonly work: JobWork
+  readonly job: Versioned<JobDocument>
+  readonly lease: Lease
 }
 
 const leasesMax = 100
@@ -50,27 +61,37 @@ export class Recovery {
     const { store, log, isStoreShared } = this.#options
     try {
       const leases = await store.read.jobLeases.list({ orderBy: 'expiresAt', limit: leasesMax })
-      const left = leases.filter((lease) => this.#isLeft(lease))
-      await Promise.all(left.map((lease) => this.#takeUp(lease)))
+      const runner = leases.length === 0 ? undefined : await this.#options.runnerGeneration()
+      const left = leases.filter((lease) => this.#isLeft(lease, runner))
+      await Promise.all(left.map((lease) => this.#takeUp(lease, runner)))
       this.#isComplete = !isStoreShared && left.length === 0 && leases.length < leasesMax
     } catch (error) {
       log.error({ err: error }, 'interrupted jobs could not be recovered; retrying')
     }
   }
 
-  /** On a store of its own, whatever another run of the service has is left: there is one at a time. */
-  #isLeft({ doc: { id, owner: holder, expiresAt } }: Lease): boolean {
+  /**
+   * On a store of its own, whatever another run of the service has is left: there is one at a time. The same is true of
+   * what is at its runner.
+   */
+  #isLeft({ doc: { id, owner: holder, expiresAt, ...doc } }: Lease, runner: string | undefined): boolean {
     const { isStoreShared, owner, isRunning, now } = this.#options
-    return isStoreShared ? expiresAt <= now() && !isRunning(id) : holder !== owner
+    if (isRunning(id)) return false
+    const isOfEarlierRun = !isStoreShared || (runner !== undefined && doc.runner === runner)
+    return (holder !== owner && isOfEarlierRun) || (isStoreShared && expiresAt <= now())
   }
 
-  async #takeUp(lease: Lease): Promise<void> {
+  async #takeUp(lease: Lease, runner: string | undefined): Promise<void> {
     try {
       // The lease comes first: of several that take the job up, and a holder that was only slow, one goes on.
-      const leasedJob = await this.#takeOver(lease)
-      if (!leasedJob) return
-      await this.#endProcess(lease.doc.process)
-      await this.#settle(leasedJob)
+      const taken = await this.#takeOver(lease)
+      if (!taken) return
+      const { process } = lease.doc
+      const work = this.#options.workOf(taken.job.doc.kind)
+      if (work?.outlivesService && goesOn(lease, runner)) return this.#options.resume({ ...taken, work })
+      await this.#endProcess(process)
+      const { store, itemLocks, now, leaseMs } = this.#options
+      await this.#settle(new LeasedJob({ store, itemLocks, now, leaseMs, ...taken, onLost: () => {} }))
     } catch (error) {
       if (error instanceof VersionConflict || error instanceof LeaseLost) return
       this.#options.log.error(
@@ -80,25 +101,15 @@ export class Recovery {
     }
   }
 
-  async #takeOver({ doc, version }: Lease): Promise<LeasedJob | undefined> {
-    const { store, itemLocks, now, owner, leaseMs } = this.#options
+  async #takeOver({ doc, version }: Lease): Promise<Omit<ResumedJob, 'work'> | undefined> {
+    const { store, now, owner, leaseMs } = this.#options
     const job = await store.read.jobs.get(doc.id)
     const ours = { ...doc, owner, expiresAt: later(now(), leaseMs) }
     const isGone = job?.doc.status !== 'running'
     await store.commit([
       isGone ? { remove: 'jobLeases', version, id: doc.id } : { replace: 'jobLeases', version, doc: ours },
     ])
-    return isGone
-      ? undefined
-      : new LeasedJob({
-          store,
-          itemLocks,
-          now,
-          leaseMs,
-          job,
-          lease: { doc: ours, version: version + 1 },
-          onLost: () => {},
-        })
+    return isGone ? undefined : { job, lease: { doc: ours, version: version + 1 } }
   }
 
   async #endProcess(process: ProcessMark | undefined): Promise<void> {
@@ -126,4 +137,12 @@ export class Recovery {
       job.status === 'queued' ? queueing(job, at) : [...((await abandon?.(job)) ?? []), jobFinished(job, 'system')]
     return { job, changes: more }
   }
+}
+
+/**
+ * Whether the programs of a job are at this runner, which knows each that was started. A job without a runner, and
+ * without a process as earlier versions recorded it, has started none.
+ */
+function goesOn({ doc }: Lease, runner: string | undefined): boolean {
+  return doc.runner === undefined ? doc.process === undefined : doc.runner === runner
 }

@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../../errors.ts'
-import type { JobDocument, ProcessMark } from '../../collections/jobs.ts'
-import type { MaskedStream } from '../../platform/secrets/secret-mask.ts'
+import type { JobDocument, LoggedProgram, ProcessMark } from '../../collections/jobs.ts'
 import type { Grants, GrantUse } from '../identity.ts'
 import { StorageFailed, StorageFull, StorageUnavailable, StoreSuperseded } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
-import type { StageChanges, JobDone, JobRun, JobWork } from './work.ts'
+import { left } from './work.ts'
+import type { StageChanges, JobDone, JobRun, JobWork, OutputLog } from './work.ts'
 import { LeasedJob, LeaseLost } from './leased-job.ts'
 import type { Built, LeasedJobOptions } from './leased-job.ts'
 import { jobFinished } from './events.ts'
 import type { FinishedJob, QueuedJob } from './job.ts'
 import { afterInterruption, cancelledError, finished, grantOf, interruptedError, queuedAgain, queueing } from './job.ts'
+import { MaskedLog } from './masked-log.ts'
 import { Recorder } from './recorder.ts'
 
 export interface RunOptions extends Omit<LeasedJobOptions, 'onLost'>, Pick<Foundation, 'log' | 'secretMask'> {
@@ -21,15 +22,19 @@ export interface RunOptions extends Omit<LeasedJobOptions, 'onLost'>, Pick<Found
   readonly logBytesMax: number
   /** Whether the beginning of the work was committed with the claim of the job. */
   readonly hasBegun: boolean
+  /** Whether an earlier run of the service has begun it. */
+  readonly isResumed: boolean
 }
 
 /** Why a run must stop: the reason of its abort signal. */
-export type StopReason = 'cancelled' | 'interrupted' | 'lost' | 'authority_ended'
+export type StopReason = 'cancelled' | 'interrupted' | 'lost' | 'authority_ended' | typeof left
 
 /** After so long another attempt is made, by how many there were. */
 const retryDelaysMs = [1_000, 5_000, 30_000]
 const retryDelayMsMax = 120_000
 const endRetryMs = 1_000
+/** For how long other processes on the store leave a job to the next run of the service that has its programs. */
+const leaveMs = 60_000
 const brokenMessage =
   "The job failed with an internal error. The service's log has the details under the id of the job."
 
@@ -38,7 +43,7 @@ export class Run implements JobRun {
   readonly #options: RunOptions
   readonly #leasedJob: LeasedJob
   readonly #recorder: Recorder
-  readonly #masked: MaskedStream
+  readonly #log: MaskedLog
   readonly #stopping = new AbortController()
   #executing: Promise<void> | undefined
   #isGivenUp = false
@@ -49,7 +54,6 @@ export class Run implements JobRun {
 
   constructor(options: RunOptions) {
     const { now, log, logBytesMax, secretMask, hasBegun } = options
-    this.#masked = secretMask.stream()
     this.#options = options
     this.#leasedJob = new LeasedJob({ ...options, onLost: () => this.stop('lost') })
     this.#recorder = new Recorder({
@@ -58,7 +62,10 @@ export class Run implements JobRun {
       log,
       logBytesMax,
       hasWritten: hasBegun,
+      onLogged: (logged) => this.#log.tell(logged),
     })
+    const { logged } = this.#leasedJob
+    this.#log = new MaskedLog({ secretMask, logged, record: (bytes, at) => this.#recorder.write(bytes, at) })
   }
 
   get job(): JobDocument {
@@ -69,8 +76,16 @@ export class Run implements JobRun {
     return this.#stopping.signal
   }
 
+  get isResumed(): boolean {
+    return this.#options.isResumed
+  }
+
   write(bytes: Uint8Array): Promise<void> {
-    return this.#recorder.write(this.#masked.write(bytes))
+    return this.#log.write(bytes)
+  }
+
+  logProgram(program: string, onLogged: (logged: LoggedProgram) => void): OutputLog {
+    return this.#log.program(program, onLogged)
   }
 
   mask(text: string): string {
@@ -89,6 +104,10 @@ export class Run implements JobRun {
     return this.#leasedJob.setProcess(process)
   }
 
+  setRunner(runner: string): Promise<void> {
+    return this.#leasedJob.setRunner(runner)
+  }
+
   /** Does the work and commits how it ended. */
   execute(): Promise<void> {
     return (this.#executing ??= this.#execute())
@@ -98,10 +117,16 @@ export class Run implements JobRun {
     this.#stopping.abort(reason)
   }
 
+  /** The service ends. Work that outlives it is left to its next run. */
+  leave(): void {
+    this.stop(this.#options.work.outlivesService ? left : 'interrupted')
+  }
+
   /** Ends the job although its work goes on: the service cannot wait for it any longer. */
   async giveUp(): Promise<void> {
     this.#isGivenUp = true
     this.#leasedJob.giveUp()
+    if (this.#isLeft) return
     await this.#end({ error: interruptedError, changes: () => this.#abandoned() })
   }
 
@@ -119,12 +144,34 @@ export class Run implements JobRun {
   }
 
   async #execute(): Promise<void> {
+    const { work } = this.#options
     const end = await this.#work()
+    if (end === left) {
+      await this.#commitLeaving()
+      return this.#recorder.close()
+    }
+    void this.#log.end()
     if (!this.#isGivenUp) await this.#end(end)
     this.#recorder.close()
+    work.settled?.(this.job.id)
   }
 
-  async #work(): Promise<End> {
+  get #isLeft(): boolean {
+    return this.signal.reason === left
+  }
+
+  /** What was not logged is still at the runner, the beginning of a secret included. */
+  async #commitLeaving(): Promise<void> {
+    try {
+      await this.#leasedJob.leave((job) => this.#recorder.gatherAll(job, this.#options.now()), leaveMs)
+    } catch (error) {
+      if (error instanceof LeaseLost) return
+      // The next run of the service goes on from what is stored.
+      this.#options.log.warn({ err: error, jobId: this.job.id }, 'a job was left without the newest part of its log')
+    }
+  }
+
+  async #work(): Promise<End | typeof left> {
     const { work, log, grants, secretMask } = this.#options
     const abandon = () => this.#abandoned()
     let stopWatching = () => {}
@@ -132,13 +179,15 @@ export class Run implements JobRun {
       const [grant, use] = [grantOf(this.job), this.#use()]
       const state = await grants.check(grant, use)
       if ('ended' in state) this.#endAuthority(state.ended)
-      // Nothing is begun that has lost its authority.
-      if (this.signal.aborted) return { error: interruptedError, changes: abandon }
+      if (this.#isLeft) return left
+      // Nothing is begun that has lost its authority. What an earlier run has begun must be ended.
+      if (this.signal.aborted && !this.isResumed) return { error: interruptedError, changes: abandon }
       stopWatching = grants.watch(grant, use, (reason) => this.#endAuthority(reason))
       const { changes, ...given } = await work.run(this)
       const done = secretMask.value(given)
       return { ...done, changes: changes ?? (done.error && this.signal.aborted ? abandon : nothing) }
     } catch (error) {
+      if (this.#isLeft) return left
       if (this.signal.aborted || error instanceof LeaseLost) return { error: interruptedError, changes: abandon }
       if (error instanceof StorageFailed || error instanceof StorageUnavailable) {
         log.warn({ err: error, jobId: this.job.id }, 'a job was interrupted because the store failed')
@@ -153,7 +202,6 @@ export class Run implements JobRun {
       log.error({ err: error, jobId: this.job.id }, 'a job failed with an internal error')
       return { error: { reason: 'failed', message: brokenMessage }, changes: abandon }
     } finally {
-      void this.#recorder.write(this.#masked.end())
       stopWatching()
     }
   }
@@ -212,6 +260,8 @@ export class Run implements JobRun {
       return finished(job, 'cancelled', at, { result, error: cancelledError })
     if (reason === 'authority_ended')
       return finished(job, 'failed', at, { result, error: { reason, message: this.#endedBecause } })
+    if (error.reason === 'interrupted' && (reason === undefined || reason === left))
+      return finished(job, 'interrupted', at, { result, error })
     if (reason === 'interrupted') return afterInterruption({ ...job, ...(result && { result }) }, work, at)
     if (mayPass && job.attempts < work.attemptsMax)
       return queuedAgain({ ...job, error }, later(at, retryDelaysMs[job.attempts - 1] ?? retryDelayMsMax))

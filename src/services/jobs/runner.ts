@@ -12,7 +12,9 @@ import { holderOf } from '../../platform/work/shares.ts'
 import type { Share, ShareHolder } from '../../platform/work/shares.ts'
 import { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { grantOf } from './job.ts'
+import type { ResumedJob } from './recovery.ts'
 import { Run } from './run.ts'
+import type { RunOptions } from './run.ts'
 import { DueWork } from '../../platform/work/due-work.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 import { waitAtMost } from '../../platform/work/within-time.ts'
@@ -91,6 +93,11 @@ export class Runner {
     this.#lookSoon()
   }
 
+  /** Goes on with a job that an earlier run of the service has begun. */
+  resume({ job, lease, work }: ResumedJob): void {
+    this.#begin({ job, lease, work, hasBegun: false, isResumed: true })
+  }
+
   /** Stops the job if it runs here. */
   cancel(jobId: string): void {
     this.#runs.get(jobId)?.stop('cancelled')
@@ -106,7 +113,7 @@ export class Runner {
     void this.#watching?.stop()
     await this.#due.stop()
     await this.#looking
-    for (const run of this.#runs.values()) run.stop('interrupted')
+    for (const run of this.#runs.values()) run.leave()
     const keeping = every(watchEachMs, () => void this.#watch())
     await waitAtMost(this.#options.limits.stopMs, Promise.all(this.#ends))
     void keeping.stop()
@@ -164,7 +171,7 @@ export class Runner {
       throw error
     }
     this.#isContended = false
-    for (const claim of claims) this.#begin(claim)
+    for (const claim of claims) this.#begin({ ...claim, isResumed: false })
     return true
   }
 
@@ -174,7 +181,13 @@ export class Runner {
     return running.map(({ job }) => holderOf(grantOf(job)))
   }
 
-  #begin({ job, lease, work, hasBegun }: JobClaim): void {
+  #begin({
+    job,
+    lease,
+    work,
+    hasBegun,
+    isResumed,
+  }: Pick<JobClaim, 'job' | 'lease' | 'work' | 'hasBegun'> & Pick<RunOptions, 'isResumed'>): void {
     const { store, itemLocks, now, log, limits, grants, secretMask = new SecretMask() } = this.#options
     const { doc } = job
     const run = new Run({
@@ -190,6 +203,7 @@ export class Runner {
       job,
       lease,
       hasBegun,
+      isResumed,
     })
     this.#runs.set(doc.id, run)
     const end = run

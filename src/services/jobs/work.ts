@@ -1,7 +1,7 @@
 import type { Caller, Grant, Scope } from '../../call.ts'
 import type { StoredResult } from '../../collections/jobs.ts'
 import type { Schemas } from '../../generated/types.ts'
-import type { JobDocument, JobInput, Lane, ProcessMark } from '../../collections/jobs.ts'
+import type { JobDocument, JobInput, Lane, LoggedProgram, ProcessMark } from '../../collections/jobs.ts'
 import type { Change } from '../../collections.ts'
 
 export type Job = Schemas['Job']
@@ -44,6 +44,13 @@ export interface JobWork {
    */
   readonly run: (run: JobRun) => Promise<JobDone>
   /**
+   * Whether its programs are at the runner and outlive the service: then `run` is called again by the next run of the
+   * service, `isResumed`, and goes on where the log stands.
+   */
+  readonly outlivesService?: boolean
+  /** Called when the end of the job is committed, or another process has the job. */
+  readonly settled?: (jobId: string) => void
+  /**
    * Gives what else is committed at the end of a job that did not come to its end by itself: it was cancelled or
    * interrupted, or its run threw. The job is given as its end leaves it. Called again after a conflict with another
    * writer.
@@ -57,6 +64,8 @@ export interface Beginning {
   readonly progress?: NonNullable<JobDocument['progress']>
   /** What the run will work in, recorded as by `setProcess`. */
   readonly process?: ProcessMark
+  /** The generation of the runner at which it will start programs, recorded as by `setRunner`. */
+  readonly runner?: string
   /** Called when the claim was not committed. */
   readonly release?: () => void
 }
@@ -66,8 +75,15 @@ export interface JobRun {
   readonly job: JobDocument
   /** Aborts when the job is cancelled, the service stops, or another process took the job over. */
   readonly signal: AbortSignal
+  /** Whether an earlier run of the service has begun it. */
+  readonly isResumed: boolean
   /** Adds to the log. Resolves when there is room for more, so that who waits for it never fills the memory. */
   write(bytes: Uint8Array): Promise<void>
+  /**
+   * Adds the output of a program to the log. How far the log contains it is stored with the log, and told then: one
+   * after the other, for one program at a time.
+   */
+  logProgram(program: string, onLogged: (logged: LoggedProgram) => void): OutputLog
   /** Hides the secrets in use in a text that the job stores. */
   mask(text: string): string
   /** Reports progress; of many reports, the newest is recorded, at most four times a second. */
@@ -79,6 +95,34 @@ export interface JobRun {
   commit(stage: StageChanges): Promise<void>
   /** Records a process that the job started, so that it can be ended after a crash; nothing once it has ended. */
   setProcess(process: ProcessMark | undefined): Promise<void>
+  /**
+   * Records the runner at which a program is started, before it is. So a job without one has started none, and may be
+   * begun by another process.
+   */
+  setRunner(runner: string): Promise<void>
+}
+
+/** The part of a log that contains the output of a program. */
+export interface OutputLog {
+  /** How far the log contains it already; nothing when not even its heading is there. */
+  readonly logged: LoggedProgram | undefined
+  /** Adds a line that stands before the output. */
+  head(line: string): Promise<void>
+  /** Adds the bytes of a stream up to a position. Resolves when there is room for more. */
+  write(stream: 'output' | 'error', end: number, bytes: Uint8Array): Promise<void>
+  /** Nothing follows: what waits as the beginning of a secret is none. */
+  end(): Promise<void>
+}
+
+/** The reason of the abort signal of a run that the next run of the service goes on with. */
+export const left = 'left'
+
+/** The service ends, and the work goes on at the runner. */
+export class WorkLeft extends Error {
+  constructor() {
+    super('the work is left to the next run of the service')
+    this.name = 'WorkLeft'
+  }
 }
 
 /** How a run came to its end by itself. */

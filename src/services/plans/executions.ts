@@ -4,7 +4,8 @@ import type { JobDocument, StoredResult } from '../jobs.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { Beginning, JobDone, JobRun, JobWork, ProcessMark } from '../jobs.ts'
+import { WorkLeft, left } from '../jobs.ts'
+import type { Beginning, JobDone, JobRun, JobWork } from '../jobs.ts'
 import { changePlan, requireTask } from '../tasks.ts'
 import type { TaskDocument } from '../tasks.ts'
 import { finalStatusOf, planStepFinished, planStepStarted } from './events.ts'
@@ -17,12 +18,14 @@ import { cut } from './text.ts'
 export interface ExecutionsOptions extends Pick<Foundation, 'store' | 'now'> {
   /** Refuses a caller who may not run commands. */
   readonly permit: (caller: Caller) => void
-  /** Runs the command of a step that was begun. */
-  readonly runStep: (step: StepDocument, run: JobRun) => Promise<Executed>
+  /** Runs the command of a step that was begun, or goes on with it. Its log begins with a heading, if that is given. */
+  readonly runStep: (step: StepDocument, run: JobRun, heading?: string) => Promise<Executed>
   /** Gives the process in which the first command of a job will run, if it is there already. */
-  readonly reserve: (jobId: string) => ProcessMark | undefined
+  readonly reserve: (step: StepDocument, jobId: string) => Promise<Pick<Beginning, 'process' | 'runner'>>
   /** Called when no command of the job runs any more. */
   readonly release: (jobId: string) => void
+  /** Called when the end of the job is committed. */
+  readonly settle: (jobId: string) => void
 }
 
 export interface Executed {
@@ -39,6 +42,8 @@ export function createPlanWork(options: ExecutionsOptions): JobWork {
     scopes: ['tasks:execute'],
     isIdempotent: false,
     attemptsMax: 1,
+    outlivesService: true,
+    settled: (jobId) => options.settle(jobId),
     permit: async (_order, caller) => options.permit(caller),
     prepare: (job) => executions.prepare(job),
     begin: (job) => executions.begin(job),
@@ -95,29 +100,32 @@ class PlanExecutions {
     const [step] = ours
     if (!step) return { changes: [] }
     const changes = await this.#beginning(this.#begun(step, job), job)
-    const process = this.#options.reserve(job.id)
+    const reserved = await this.#options.reserve(step, job.id)
     return {
       changes,
       progress: progressOf(step, { current: 0, total: ours.length }),
-      ...(process && { process, release: () => this.#options.release(job.id) }),
+      ...reserved,
+      release: () => this.#options.release(job.id),
     }
   }
 
   async run(run: JobRun): Promise<JobDone> {
     const { job } = run
     const steps = await this.#stepsFrom(job)
-    const ours = steps.filter((step) => isLockedBy(step, job))
+    const ours = steps.filter((step) => isOf(step, job))
     const planSteps: StepResult[] = []
     let last: Executed | undefined
     let failure: JobFailure | undefined
     for (const step of steps) {
       if (failure) break
       if (!isLockedBy(step, job)) {
-        planSteps.push({ id: step.id, status: 'skipped' })
+        // An earlier run of the service may have come to its end.
+        planSteps.push({ id: step.id, status: isOf(step, job) ? finalStatusOf(step.outcome) : 'skipped' })
         continue
       }
-      // Nothing is begun that is ended at once.
-      if (run.signal.aborted) {
+      if (run.signal.reason === left) throw new WorkLeft()
+      // Nothing is begun that is ended at once. What an earlier run of the service has begun is ended.
+      if (run.signal.aborted && !(run.isResumed && step.outcome?.status === 'running')) {
         failure = stopOf(run.signal)
         break
       }
@@ -148,9 +156,9 @@ class PlanExecutions {
   async #execute(run: JobRun, step: StepDocument, place: Place): Promise<Executed> {
     const begun = step.outcome?.status === 'running' ? step : await this.#commitBeginning(run, step, place)
     // The log of a plan contains several commands, and marks where each begins.
-    if (run.job.kind === 'execute_plan')
-      await run.write(Buffer.from(`── step ${place.current + 1} of ${place.total}: ${titleOf(step)}\n`))
-    return this.#options.runStep(begun, run)
+    const isOneOfMany = run.job.kind === 'execute_plan'
+    const heading = `── step ${place.current + 1} of ${place.total}: ${titleOf(step)}\n`
+    return this.#options.runStep(begun, run, isOneOfMany ? heading : undefined)
   }
 
   async #commitBeginning(run: JobRun, step: StepDocument, place: Place): Promise<StepDocument> {
@@ -203,13 +211,13 @@ class PlanExecutions {
     return [{ replace: 'planSteps', version: step.version, doc }, ...changes]
   }
 
-  /** The steps from the first one that the job owns; steps among them that it does not own are skipped. */
+  /** The steps from the first one of the job; steps among them that are not of the job are skipped. */
   async #stepsFrom(job: JobDocument): Promise<StepDocument[]> {
     const { store } = this.#options
     const task = await requireTaskOf(store, job)
     const steps = (await readSteps(store, task.doc)).map(({ doc }) => doc)
     if (job.kind === 'execute_plan_step') return steps.filter((step) => isLockedBy(step, job))
-    const first = steps.findIndex((step) => isLockedBy(step, job))
+    const first = steps.findIndex((step) => isOf(step, job))
     return first < 0 ? [] : steps.slice(first)
   }
 }
@@ -248,6 +256,11 @@ function remaining(steps: readonly Versioned<StepDocument>[], { input }: JobDocu
   const withCommand = steps.filter(({ doc }) => doc.command !== undefined)
   const first = input.restart ? 0 : withCommand.findIndex(({ doc }) => doc.outcome?.status !== 'passed')
   return first < 0 ? [] : withCommand.slice(first)
+}
+
+/** Whether the job was queued for the step, be it executed or not. */
+function isOf({ outcome }: StepDocument, { id }: JobDocument): boolean {
+  return outcome?.jobId === id
 }
 
 function isLockedBy(step: StepDocument, { id }: JobDocument): boolean {

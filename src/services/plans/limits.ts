@@ -8,8 +8,6 @@ export interface PlanLimits {
   readonly outputBytesKept: number
   /** How long a command may run by default. */
   readonly timeoutSeconds: number
-  /** How long the processes of a command may tidy up after the hang-up signal before they are killed. */
-  readonly hangUpMs: number
 }
 
 export const planLimits: PlanLimits = {
@@ -17,5 +15,4 @@ export const planLimits: PlanLimits = {
   outputBytesMax: 16 * 1024 * 1024,
   outputBytesKept: 64 * 1024,
   timeoutSeconds: 300,
-  hangUpMs: 500,
 }

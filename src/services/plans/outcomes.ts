@@ -78,6 +78,8 @@ function judgeStopped(
         outcome: { status: 'failed', ...figures, reason: `The command wrote more than ${outputBytesMax} bytes.` },
         failure: 'output_limit',
       }
+    case 'expired':
+      return { outcome: { ...stoppedOutcomes.authority_ended, ...figures }, failure: 'authority_ended' }
     case 'signal':
       return { outcome: { ...stoppedOutcomes[stopped], ...figures }, failure: stopped }
     default:
@@ -93,6 +95,11 @@ const stoppedOutcomes: Readonly<Record<JobStop, Pick<StepOutcome, 'status' | 're
 
 function writtenOf(output: CommandOutput): { text: string; isWhole: boolean } {
   return { text: output.newest(checkedBytes), isWhole: output.byteCount <= checkedBytes }
+}
+
+/** The outcome of a step whose command was at a runner that is gone. */
+export function lostOutcome(jobId: string, reason: string): StepOutcome {
+  return { status: 'interrupted', jobId, reason }
 }
 
 /** The outcome of a step whose command was started and whose end was not observed. */

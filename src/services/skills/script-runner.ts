@@ -20,7 +20,7 @@ export interface ScriptRunnerOptions {
   readonly index: SkillIndex
   readonly project: Pick<Project, 'isApproved'>
   readonly jobs: Pick<Jobs, 'enqueue'>
-  readonly plans: Pick<Plans, 'permitExecution' | 'runProgram'>
+  readonly plans: Pick<Plans, 'permitExecution' | 'runProgram' | 'settleProgram'>
 }
 
 /** Runs the scripts of skills as jobs, and only from the files that were approved. */
@@ -57,6 +57,7 @@ export class ScriptRunner {
       scopes: ['skills:execute'],
       isIdempotent: false,
       attemptsMax: 1,
+      settled: (jobId) => plans.settleProgram(jobId),
       permit: async (_order, caller) => plans.permitExecution(caller),
       prepare: async (job) => {
         await this.#approved(job)
@@ -76,7 +77,9 @@ export class ScriptRunner {
         return { error: { reason: 'failed', message: 'The files of the skill changed before the script started.' } }
       const isExecutable = skill.files.find(({ path }) => path === skillScript?.script)?.isExecutable
       const command = [...(isExecutable ? [] : ['/bin/sh']), script, ...(skillScript?.arguments ?? [])]
-      const { exitCode, error } = await this.#options.plans.runProgram(command, run, { readOnly: [folder] })
+      // Its files go with this run of the service.
+      const start = async () => ({ command, readOnly: [folder], isTied: true })
+      const { exitCode, error } = await this.#options.plans.runProgram(start, run)
       return {
         ...(exitCode !== undefined && { result: { exitCode } }),
         ...(error && { error }),

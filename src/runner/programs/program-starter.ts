@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { isFailure } from '../../errors.ts'
 import { countForks } from '../../platform/processes/process-trees.ts'
 import { startProgram } from '../../platform/processes/start-program.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
@@ -10,29 +9,16 @@ import { scriptOf, shellEnvironment } from './launch-script.ts'
 import { Pipes, closePipes, closeWriters } from './pipes.ts'
 import type { OpenPipe } from './pipes.ts'
 
-/** The command could not be started. */
-export class NotStarted extends Error {
-  constructor(cause: Error) {
-    const reason = isFailure(cause, 'workspace_not_ready') ? `: ${cause.message}` : codeIn(cause)
-    super(`The command could not be started${reason}`, { cause })
-    this.name = 'NotStarted'
-  }
-}
-
-function codeIn(cause: Error): string {
-  return 'code' in cause ? ` (${String(cause.code)}).` : '.'
-}
-
-/** A command that runs, and the ends of its output and of its errors to read from. */
-export interface StartedCommand {
+/** A program that runs, and the ends of its output and of its errors to read from. */
+export interface StartedProgram {
   readonly child: ChildProcess
   /** How many processes the machine had started before it. */
   readonly forksBefore: number | undefined
   readonly readers: readonly [Socket, Socket]
 }
 
-/** A shell that waits for a command. */
-export interface WaitingShell extends Omit<StartedCommand, 'readers'> {
+/** A shell that waits for a program. */
+export interface WaitingShell extends Omit<StartedProgram, 'readers'> {
   readonly pipes: readonly OpenPipe[]
 }
 
@@ -43,32 +29,36 @@ const afterEndMs = 5
 const afterStartMs = 50
 
 /**
- * Starts commands, each in a session of its own. To fork takes the service milliseconds, the more the more memory it
- * has. So one shell is started ahead (pre-forking) and waits for the next command, which replaces it by `exec`: its
- * process, session and pipes are those of the shell. The shell runs nothing until it has read the whole command, and
- * ends with its input, and so with the service.
+ * Starts programs, each in a session of its own. To fork takes milliseconds, the more the more memory this process has.
+ * So one shell is started ahead (pre-forking) and waits for the next program without input, which replaces it by
+ * `exec`: its process, session and pipes are those of the shell. The shell runs nothing until it has read the whole
+ * command, and ends with its input, and so with this process.
  */
-export class CommandStarter {
+export class ProgramStarter {
   readonly #pipes: Pipes
   #shell: WaitingShell | undefined
   #preforking: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
-  /** Pipes are made in the folder, which no command sees. */
-  constructor(workFolder: string) {
-    this.#pipes = new Pipes(workFolder)
+  /** Pipes are made in the folder, which no program sees. */
+  constructor(folder: string) {
+    this.#pipes = new Pipes(folder)
   }
 
-  /** In the shell that was reserved for the command, or in another one. Throws `NotStarted`. */
-  async start(launch: Launch, reserved?: WaitingShell): Promise<StartedCommand> {
+  /** In the shell that was reserved for the program, or in another one. Throws what the system says to a start. */
+  async start(
+    launch: Launch,
+    { reserved, hasInput = false }: { readonly reserved?: WaitingShell | undefined; readonly hasInput?: boolean } = {},
+  ): Promise<StartedProgram> {
+    if (hasInput) return this.#followedByShell(await this.#spawn(launch, 'pipe'))
     const shell = reserved ?? this.reserve()
     const started = handOver(launch, shell)
     if (!started && shell) {
       if (reserved) endShell(reserved)
       else this.#keep(shell)
     }
-    return this.#followedByShell(started ?? (await this.#spawn(launch)))
+    return this.#followedByShell(started ?? (await this.#spawn(launch, 'ignore')))
   }
 
   /**
@@ -80,7 +70,7 @@ export class CommandStarter {
     return shell
   }
 
-  #followedByShell(started: StartedCommand): StartedCommand {
+  #followedByShell(started: StartedProgram): StartedProgram {
     this.#preforkAfter(afterStartMs)
     started.child.once('exit', () => this.#preforkAfter(afterEndMs))
     return started
@@ -112,12 +102,12 @@ export class CommandStarter {
     else this.#shell = shell
   }
 
-  async #spawn(launch: Launch): Promise<StartedCommand> {
+  async #spawn(launch: Launch, input: 'ignore' | 'pipe'): Promise<StartedProgram> {
     const pipes = await this.#pipes.open(2)
     const [output, error] = pipes ?? []
     const forksBefore = countForks()
     try {
-      const child = startProgram(launch, { stdio: ['ignore', output?.writer ?? 'pipe', error?.writer ?? 'pipe'] })
+      const child = startProgram(launch, { stdio: [input, output?.writer ?? 'pipe', error?.writer ?? 'pipe'] })
       await once(child, 'spawn')
       closeWriters(pipes)
       // What Node itself makes for a child is a socket too.
@@ -125,7 +115,7 @@ export class CommandStarter {
       return { child, forksBefore, readers: readers as [Socket, Socket] }
     } catch (error) {
       closePipes(pipes)
-      throw error instanceof Error ? new NotStarted(error) : error
+      throw error
     }
   }
 
@@ -161,7 +151,7 @@ export class CommandStarter {
  * Gives a command to the shell that waits for it; nothing when there is none, or when only a start of its own can
  * refuse the command.
  */
-function handOver(launch: Launch, shell: WaitingShell | undefined): StartedCommand | undefined {
+function handOver(launch: Launch, shell: WaitingShell | undefined): StartedProgram | undefined {
   const script = shell && !hasEnded(shell) && isFolder(launch.cwd) ? scriptOf(launch) : undefined
   const [output, error] = shell?.pipes ?? []
   if (!shell || script === undefined || !output || !error) return undefined

@@ -6,8 +6,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Launch } from '../../src/platform/sandbox/launch.ts'
-import { CommandStarter, NotStarted } from '../../src/services/plans/command-starter.ts'
-import { scriptOf, shellEnvironment } from '../../src/services/plans/launch-script.ts'
+import { scriptOf, shellEnvironment } from '../../src/runner/programs/launch-script.ts'
+import { ProgramStarter } from '../../src/runner/programs/program-starter.ts'
 import { makeFolder } from '../support/folder.ts'
 import { readUntil } from '../support/wait.ts'
 
@@ -24,13 +24,13 @@ function launchOf(t: Test, command: string, given: Partial<Launch> = {}): Launch
   }
 }
 
-function openStarter(t: Test): CommandStarter {
-  const starter = new CommandStarter(makeFolder(t))
+function openStarter(t: Test): ProgramStarter {
+  const starter = new ProgramStarter(makeFolder(t))
   t.teardown(() => starter.close())
   return starter
 }
 
-async function run(starter: CommandStarter, launch: Launch) {
+async function run(starter: ProgramStarter, launch: Launch) {
   const { child, readers } = await starter.start(launch)
   const exited = once(child, 'exit')
   const [output, error] = await Promise.all(readers.map((reader) => text(reader)))
@@ -39,7 +39,7 @@ async function run(starter: CommandStarter, launch: Launch) {
 
 /** What a command of a shell that waited gives, and what one of a process of its own gives. */
 async function runBoth(t: Test, launch: Launch) {
-  const [preforked, spawned] = [new CommandStarter(makeFolder(t)), new CommandStarter(makeFolder(t))]
+  const [preforked, spawned] = [new ProgramStarter(makeFolder(t)), new ProgramStarter(makeFolder(t))]
   await preforked.prefork()
   const shells = waitingShells()
   const ours = await run(preforked, launch)
@@ -98,9 +98,9 @@ t.test('what no shell can be given exactly is started by itself', async (t) => {
 t.test('a command that cannot be started is refused, also while a shell waits', async (t) => {
   const starter = openStarter(t)
   await starter.prefork()
-  await t.rejects(starter.start(launchOf(t, 'true', { cwd: '/nowhere' })), NotStarted)
-  await t.rejects(starter.start(launchOf(t, 'x'.repeat(200_000))), NotStarted)
-  await t.rejects(starter.start(launchOf(t, 'true', { file: '/no-such-program' })), NotStarted)
+  await t.rejects(starter.start(launchOf(t, 'true', { cwd: '/nowhere' })), { code: 'ENOENT' })
+  await t.rejects(starter.start(launchOf(t, 'x'.repeat(200_000))), { code: 'E2BIG' })
+  await t.rejects(starter.start(launchOf(t, 'true', { file: '/no-such-program' })), { code: 'ENOENT' })
   t.match(await run(starter, launchOf(t, 'echo ready')), { exit: [0, null], output: 'ready\n' })
 })
 
@@ -131,7 +131,7 @@ t.test('a reserved shell runs the command that it is reserved for, and no other 
   t.equal(starter.reserve(), undefined)
   const other = await run(starter, launchOf(t, 'true'))
   t.not(other.pid, reserved?.child.pid)
-  const { child, readers } = await starter.start(launchOf(t, 'echo $$'), reserved)
+  const { child, readers } = await starter.start(launchOf(t, 'echo $$'), { reserved })
   for (const reader of readers) reader.resume()
   t.equal(child.pid, reserved?.child.pid)
   await once(child, 'exit')
@@ -141,7 +141,9 @@ t.test('a reserved shell that gets no command ends', { skip }, async (t) => {
   const starter = openStarter(t)
   await starter.prefork()
   const reserved = starter.reserve()
-  await t.rejects(starter.start(launchOf(t, 'true', { cwd: '/nowhere' }), reserved), NotStarted)
+  await t.rejects(starter.start(launchOf(t, 'true', { cwd: '/nowhere' }), { reserved }), {
+    code: 'ENOENT',
+  })
   await readUntil(
     () => existsSync(`/proc/${reserved?.child.pid}`),
     (isThere) => !isThere,

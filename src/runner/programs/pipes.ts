@@ -13,20 +13,22 @@ export interface OpenPipe {
 }
 
 const madeAtOnce = 8
+/** Of the folders in which they are made. A killed process may leave one. */
+export const pipeFolderPrefix = 'runner-pipes-'
 
 /**
  * Pipes for commands. What Node itself gives to a child is a socket, which cannot be opened by its name: `echo oops >
  * /dev/stderr` and `tee /dev/stderr` would fail. A program makes several at once, which the next commands use.
  */
 export class Pipes {
-  readonly #workFolder: string
+  readonly #folder: string
   #spare: OpenPipe[] = []
   #making: Promise<boolean> | undefined
   #isClosed = false
 
   /** They have names below the folder for a moment. */
-  constructor(workFolder: string) {
-    this.#workFolder = workFolder
+  constructor(folder: string) {
+    this.#folder = folder
   }
 
   /** Nothing where the system has no named pipes, and once they are closed. */
@@ -42,7 +44,7 @@ export class Pipes {
 
   /** Returns whether there are more than before. */
   #fill(): Promise<boolean> {
-    this.#making ??= makePipes(this.#workFolder, madeAtOnce).then((made) => {
+    this.#making ??= makePipes(this.#folder, madeAtOnce).then((made) => {
       this.#making = undefined
       this.#spare.push(...made)
       if (this.#isClosed) this.close()
@@ -53,8 +55,8 @@ export class Pipes {
 }
 
 /** Makes pipes, or none of them. */
-async function makePipes(workFolder: string, count: number): Promise<OpenPipe[]> {
-  const folder = await mkdtemp(join(workFolder, 'pipes-')).catch(() => undefined)
+async function makePipes(parent: string, count: number): Promise<OpenPipe[]> {
+  const folder = await mkdtemp(join(parent, pipeFolderPrefix)).catch(() => undefined)
   if (folder === undefined) return []
   const paths = Array.from({ length: count }, (_, index) => join(folder, String(index)))
   const pipes: OpenPipe[] = []

@@ -3,28 +3,27 @@ import { existsSync } from 'node:fs'
 import { startProgram } from '../../platform/processes/start-program.ts'
 
 /**
- * Kills the processes of running commands when the service dies: a small shell that reads their process tags from a
- * pipe and outlives the service by a second. When the pipe closes while tags are left, the service was killed, and
- * every process with one of the tags in its environment is killed too. The tags in the store serve the same at the next
- * start.
+ * Kills the processes of running programs when this process dies: a small shell that reads their marks from a pipe and
+ * outlives this process by a second. When the pipe closes while marks are left, this process was killed, and every
+ * process with one of the marks in its environment is killed too.
  */
 export class ProcessReaper {
-  readonly #processTags = new Set<string>()
+  readonly #marks = new Set<string>()
   #process: ChildProcess | undefined
 
   /** Call before the command starts. */
-  watch(processTag: string): void {
+  watch(mark: string): void {
     // Only Linux shows the environments of processes as files.
     if (!existsSync('/proc/self/environ')) return
     const isRunning = this.#process === undefined
-    this.#processTags.add(processTag)
+    this.#marks.add(mark)
     this.#process ??= this.#start()
-    if (!isRunning) this.#send(`+ ${processTag}`)
+    if (!isRunning) this.#send(`+ ${mark}`)
   }
 
   /** Call when no process with the tag is left. */
-  release(processTag: string): void {
-    if (this.#processTags.delete(processTag)) this.#send(`- ${processTag}`)
+  release(mark: string): void {
+    if (this.#marks.delete(mark)) this.#send(`- ${mark}`)
   }
 
   /** Lets the shell kill what is left, and exit. */
@@ -42,7 +41,7 @@ export class ProcessReaper {
     reaper.on('error', forget)
     reaper.on('exit', forget)
     reaper.stdin?.on('error', forget)
-    reaper.stdin?.write([...this.#processTags].map((processTag) => `+ ${processTag}\n`).join(''))
+    reaper.stdin?.write([...this.#marks].map((mark) => `+ ${mark}\n`).join(''))
     reaper.unref()
     return reaper
   }

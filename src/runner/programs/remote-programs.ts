@@ -1,0 +1,196 @@
+import { RunnerGone } from '../connection.ts'
+import type { AnswerTo, Ask, CallName, RunnerEvent } from '../protocol.ts'
+import type { FoundAtRunner, RunnerClient } from '../runner-client.ts'
+import type {
+  FoundProgram,
+  ProgramEvents,
+  ProgramFollower,
+  ProgramHost,
+  ProgramNote,
+  ProgramOrder,
+  ProgramPositions,
+  ProgramRoot,
+  ProgramStream,
+} from './program-host.ts'
+
+/** The programs of the runner, which is started for the first of them. */
+export class RemotePrograms implements ProgramHost {
+  readonly #runner: RunnerClient
+  readonly #followed = new Map<string, Followed>()
+
+  constructor(runner: RunnerClient) {
+    this.#runner = runner
+    runner.listen({
+      onEvent: (event, body) => this.#take(event, body),
+      // A connection that was only cut is made again, and a runner that only stands still goes on.
+      onLeft: () => {},
+      onLost: ({ isSilent }) => {
+        if (!isSilent) this.#lose()
+      },
+      onFound: (found) => this.#followAgain(found),
+    })
+  }
+
+  async generation(): Promise<string | undefined> {
+    return (await this.#runner.find())?.generation
+  }
+
+  async ready(): Promise<string> {
+    return (await this.#runner.need()).generation
+  }
+
+  async find(): Promise<readonly FoundProgram[]> {
+    const connection = (await this.#runner.find())?.connection
+    return connection ? (await connection.call('programs', {})).programs : []
+  }
+
+  async reserve(program: string, mark: string): Promise<ProgramRoot | undefined> {
+    return (await this.#runner.connection?.call('reserveProgram', { program, mark }).catch(() => undefined))?.root
+  }
+
+  release(program: string): void {
+    this.#runner.connection?.tell('releaseProgram', { program })
+  }
+
+  async open(program: string, order: ProgramOrder, { about, runner }: ProgramNote): Promise<ProgramRoot> {
+    const generation = runner ?? (await this.ready())
+    const { body: _, ...root } = await this.#askSame(generation, 'openProgram', { program, order, about })
+    return root
+  }
+
+  async follow(program: string, positions: ProgramPositions, events: ProgramEvents): Promise<ProgramFollower> {
+    const generation = await this.ready()
+    const followed: Followed = { generation, events, positions: { ...positions }, acknowledged: undefined }
+    // What is handed on may come before the answer.
+    this.#followed.set(program, followed)
+    try {
+      await this.#askSame(generation, 'followProgram', { program, positions })
+    } catch (error) {
+      this.#drop(program, followed)
+      throw error
+    }
+    return {
+      acknowledge: (acknowledged) => {
+        followed.acknowledged = acknowledged
+        this.#runner.connection?.tell('acknowledgeProgram', { program, positions: acknowledged })
+      },
+      close: () => {
+        this.#drop(program, followed)
+        this.#runner.connection?.tell('unfollowProgram', { program })
+      },
+    }
+  }
+
+  async newest(program: string, stream: ProgramStream, before: number): Promise<Buffer> {
+    return (await this.#ask('newestOfProgram', { program, stream, before })).body
+  }
+
+  async write(program: string, position: number, bytes: Uint8Array): Promise<void> {
+    await this.#ask('writeProgram', { program, position }, bytes)
+  }
+
+  async endInput(program: string): Promise<void> {
+    await this.#ask('endProgramInput', { program })
+  }
+
+  async signal(program: string, name: NodeJS.Signals): Promise<void> {
+    await this.#ask('signalProgram', { program, name })
+  }
+
+  async end(program: string): Promise<boolean> {
+    return (await this.#ask('endProgram', { program })).isGone
+  }
+
+  async forget(program: string): Promise<void> {
+    await this.#ask('forgetProgram', { program })
+  }
+
+  async close(): Promise<void> {
+    await this.#runner.close()
+  }
+
+  async #ask<Name extends CallName>(call: Name, ask: Ask<Name>, body?: Uint8Array) {
+    const found = await this.#runner.find()
+    if (!found) throw new RunnerGone()
+    return this.#askSame(found.generation, call, ask, body)
+  }
+
+  /**
+   * Asks once more when the connection was cut: the runner knows what it has done already. Another generation is never
+   * asked, which would do it twice.
+   */
+  async #askSame<Name extends CallName>(
+    generation: string,
+    call: Name,
+    ask: Ask<Name>,
+    body?: Uint8Array,
+  ): Promise<AnswerTo<Name> & { readonly body: Buffer }> {
+    for (let tries = 0; ; tries += 1) {
+      const found = await this.#runner.find()
+      if (found?.generation !== generation) throw new RunnerGone()
+      try {
+        return await found.connection.call(call, ask, body && { body })
+      } catch (error) {
+        if (!(error instanceof RunnerGone) || tries === triesMax) throw error
+      }
+    }
+  }
+
+  #take(event: RunnerEvent, body: Buffer): void {
+    if (!('program' in event)) return
+    const followed = this.#followed.get(event.program)
+    if (!followed) return
+    if (event.event === 'programExit') {
+      this.#drop(event.program, followed)
+      return followed.events.onExit(event.exit)
+    }
+    // What was on its way when it was followed again comes twice.
+    const at = followed.positions[event.stream]
+    const bytes = body.subarray(Math.max(0, at - event.position))
+    if (bytes.length === 0 || event.position > at) return
+    followed.positions[event.stream] += bytes.length
+    followed.events.onOutput(event.stream, at, bytes)
+  }
+
+  #drop(program: string, followed: Followed): void {
+    if (this.#followed.get(program) === followed) this.#followed.delete(program)
+  }
+
+  #followAgain({ generation }: FoundAtRunner): void {
+    for (const [program, followed] of [...this.#followed]) {
+      if (followed.generation === generation) void this.#followOne(program, followed)
+      else this.#loseOne(program, followed)
+    }
+  }
+
+  async #followOne(program: string, followed: Followed): Promise<void> {
+    const { connection } = this.#runner
+    const { positions, acknowledged } = followed
+    try {
+      await connection?.call('followProgram', { program, positions: { ...positions } })
+      if (acknowledged) connection?.tell('acknowledgeProgram', { program, positions: acknowledged })
+    } catch (error) {
+      // A connection that was cut is made again.
+      if (!(error instanceof RunnerGone)) this.#loseOne(program, followed)
+    }
+  }
+
+  #lose(): void {
+    for (const [program, followed] of [...this.#followed]) this.#loseOne(program, followed)
+  }
+
+  #loseOne(program: string, followed: Followed): void {
+    this.#drop(program, followed)
+    followed.events.onLost()
+  }
+}
+
+const triesMax = 3
+
+interface Followed {
+  readonly generation: string
+  readonly events: ProgramEvents
+  /** Up to where its streams have come. */
+  readonly positions: Record<ProgramStream, number>
+  acknowledged: ProgramPositions | undefined
+}

@@ -1,0 +1,209 @@
+import { availableParallelism } from 'node:os'
+import type { Foundation } from '../../foundation.ts'
+import { isFailure } from '../../errors.ts'
+import { readBootId } from '../../platform/processes/boot-id.ts'
+import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
+import { RunnerGone } from '../../runner/connection.ts'
+import type { ProgramHost, ProgramRoot } from '../../runner/programs/program-host.ts'
+import type { Identity } from '../identity.ts'
+import type { Beginning, JobRun, Jobs, ProcessMark } from '../jobs.ts'
+import type { Workspaces } from '../workspaces.ts'
+import { CommandLost } from './command.ts'
+import { makeCommandEnvironment, processTagOf } from './environment.ts'
+import type { CommandIdentity } from './environment.ts'
+
+export interface CommandHostOptions extends Pick<Foundation, 'log'> {
+  readonly projectFolder: string
+  /** Where the few variables come from that commands may see. */
+  readonly environment: NodeJS.ProcessEnv
+  readonly sandbox: Pick<CommandSandbox, 'order'>
+  readonly workspaces: Pick<Workspaces, 'placeOf'>
+  readonly identity: Pick<Identity, 'grants'>
+  readonly jobs: Pick<Jobs, 'isLeased'>
+  readonly host: ProgramHost
+}
+
+/** The command could not be started. */
+export class NotStarted extends Error {
+  constructor(cause: Error) {
+    const reason = isFailure(cause, 'workspace_not_ready') ? `: ${cause.message}` : codeIn(cause)
+    super(`The command could not be started${reason}`, { cause })
+    this.name = 'NotStarted'
+  }
+}
+
+function codeIn(cause: Error): string {
+  return 'code' in cause ? ` (${String(cause.code)}).` : '.'
+}
+
+/** Variables of an environment by their names. */
+export type Variables = Readonly<Record<string, string>>
+
+/** What is started. */
+export interface CommandStart {
+  readonly command: readonly string[]
+  /** Added to its environment. */
+  readonly variables?: Variables
+  /** Paths that it may read although they are hidden from others. */
+  readonly readOnly?: readonly string[]
+  /** Whether it ends with this run of the service. */
+  readonly isTied?: boolean
+}
+
+/** What is noted about a program at the host. */
+interface CommandNote {
+  readonly jobId: string
+}
+
+/** The programs of jobs at the host: started by the rules of the project, found again, and let go of. */
+export class CommandHost {
+  readonly #options: CommandHostOptions
+  /** By the ids of jobs: the programs that were started or found for them. */
+  readonly #opened = new Map<string, Set<string>>()
+  /** By the ids of the jobs whose next command starts in them. */
+  readonly #reserved = new Map<string, Reserved>()
+
+  constructor(options: CommandHostOptions) {
+    this.#options = options
+  }
+
+  /** Gives the process in which the next command of a job will run, if one waits for a command, and its runner. */
+  async reserve(identity: CommandIdentity): Promise<Pick<Beginning, 'process' | 'runner'>> {
+    const { jobId } = identity
+    const runner = await this.#options.host.generation()
+    if (runner === undefined) return {}
+    const root = await this.#options.host.reserve(programIdOf(identity), processTagOf(jobId))
+    if (!root) return { runner }
+    const process = markOf(root)
+    this.#reserved.set(jobId, { identity, process, at: performance.now() })
+    return { process, runner }
+  }
+
+  /**
+   * To be called when no command of the job will run. What was reserved is recorded as its process, and serves no other
+   * one.
+   */
+  release(jobId: string): void {
+    const reserved = this.#reserved.get(jobId)
+    this.#reserved.delete(jobId)
+    if (reserved) this.#options.host.release(programIdOf(reserved.identity))
+  }
+
+  /**
+   * Whether the claim of the job has just recorded the process. After longer it is recorded again: that fails, and ends
+   * the command, if another process has taken the job over meanwhile (fencing).
+   */
+  isRecorded({ pid }: ProgramRoot, jobId: string): boolean {
+    const reserved = this.#reserved.get(jobId)
+    this.#reserved.delete(jobId)
+    return reserved?.process.pid === pid && performance.now() - reserved.at < recentMs
+  }
+
+  /** The program of a job that an earlier run of the service has begun. */
+  async find(identity: CommandIdentity): Promise<ProgramRoot | undefined> {
+    const { jobId } = identity
+    const found = (await this.#find()).filter(({ note }) => note.jobId === jobId)
+    for (const { id } of found) this.#note(jobId, id)
+    return found.find(({ id }) => id === programIdOf(identity))?.root
+  }
+
+  /** Throws `NotStarted` and `CommandLost`. */
+  async open(
+    { command, variables = {}, readOnly = [], isTied = false }: CommandStart,
+    identity: CommandIdentity,
+    run: JobRun,
+    timeoutSeconds: number,
+  ): Promise<ProgramRoot> {
+    const { sandbox, projectFolder, workspaces, host } = this.#options
+    const { id: jobId, taskId, grant } = run.job
+    try {
+      const workspace = await workspaces.placeOf({ taskId })
+      const environment = { ...makeCommandEnvironment(this.#options.environment, identity), ...variables }
+      const walls = { shared: workspace?.shared ?? [], readOnly: [...(workspace?.readOnly ?? []), ...readOnly] }
+      // As much as it could use in its time: the limit ends what the runner fails to end.
+      const limits = { cpuSeconds: timeoutSeconds * availableParallelism() }
+      const tenant = { ...(grant && { grant }), place: taskId ?? jobId }
+      const program = { command, cwd: workspace?.folder ?? projectFolder, environment }
+      const order = await sandbox.order(program, { ...walls, limits, tenant })
+      const expiresAt = await this.#expiryOf(run)
+      this.#note(jobId, programIdOf(identity))
+      const note: CommandNote = { jobId }
+      const time = { timeoutMs: timeoutSeconds * 1_000, ...(expiresAt !== undefined && { expiresAt }) }
+      const started = { ...order, ...time, mark: processTagOf(jobId), input: 'none', isTied } as const
+      const runner = await host.ready().catch((error: unknown) => {
+        throw error instanceof Error ? new NotStarted(error) : error
+      })
+      await run.setRunner(runner)
+      return await host.open(programIdOf(identity), started, { about: note, runner })
+    } catch (error) {
+      if (error instanceof RunnerGone) throw new CommandLost()
+      throw error instanceof Error && codeOf(error) !== undefined ? new NotStarted(error) : error
+    }
+  }
+
+  /** Lets go of the programs of a job; of all but one, if that is given. */
+  async forget(jobId: string, but?: string): Promise<void> {
+    const opened = this.#opened.get(jobId) ?? new Set()
+    if (but === undefined) this.#opened.delete(jobId)
+    const others = [...opened].filter((id) => id !== but)
+    for (const id of others) opened.delete(id)
+    await Promise.all(others.map((id) => this.#forgetOne(id)))
+  }
+
+  /** Ends what is at the host for jobs that no process has any more. */
+  async sweep(): Promise<void> {
+    for (const { id, note } of await this.#find())
+      if (!(await this.#options.jobs.isLeased(note.jobId))) await this.#forgetOne(id)
+  }
+
+  async #forgetOne(id: string): Promise<void> {
+    try {
+      await this.#options.host.end(id)
+      await this.#options.host.forget(id)
+    } catch (error) {
+      // A runner that is gone has forgotten all.
+      if (!(error instanceof RunnerGone)) throw error
+    }
+  }
+
+  async #find(): Promise<{ readonly id: string; readonly root: ProgramRoot; readonly note: CommandNote }[]> {
+    const found = await this.#options.host.find()
+    return found.flatMap(({ id, root, about }) => (isNote(about) ? [{ id, root, note: about }] : []))
+  }
+
+  /** The right to run has an end, which needs no service to be kept. */
+  async #expiryOf({ job: { grant, taskId } }: JobRun): Promise<number | undefined> {
+    if (!grant) return undefined
+    const state = await this.#options.identity.grants.check(grant, { scopes: [], taskId })
+    const expiresAt = 'caller' in state ? state.caller.expiresAt : undefined
+    return expiresAt === undefined ? undefined : Date.parse(expiresAt)
+  }
+
+  #note(jobId: string, programId: string): void {
+    const opened = this.#opened.get(jobId) ?? new Set()
+    this.#opened.set(jobId, opened.add(programId))
+  }
+}
+
+/** A process as the lease of its job records it. */
+export function markOf({ pid, startTime, mark }: ProgramRoot): ProcessMark {
+  return { pid, startTime, mark, bootId: readBootId() ?? '' }
+}
+
+/** The program of a step, or the one program of a job. A job runs once, and each of its steps. */
+export function programIdOf({ jobId, planStepId }: CommandIdentity): string {
+  return planStepId === undefined ? jobId : `${jobId}/${planStepId}`
+}
+
+interface Reserved {
+  readonly identity: CommandIdentity
+  readonly process: ProcessMark
+  readonly at: number
+}
+
+const recentMs = 1_000
+
+function isNote(about: unknown): about is CommandNote {
+  return typeof about === 'object' && about !== null && 'jobId' in about && typeof about.jobId === 'string'
+}
