@@ -53,6 +53,20 @@ t.test('an agent does not get such changes into the project folder by a branch b
   t.equal((await call('POST', '/git/checkout', { body: { branch: 'main' } })).status, 200)
 })
 
+t.test('an agent does not apply such changes of a task to the project folder', async (t) => {
+  const taskId = await gantry.createTask()
+  const changes = [{ path: 'locked', content: 'applied\n' }]
+  t.equal((await agent.call('PUT', `/tasks/${taskId}/changes`, { body: { changes } })).status, 200)
+  const apply = ({ call: callAs }: Pick<typeof agent, 'call'>) =>
+    callAs('POST', `/tasks/${taskId}/changes/apply`, { body: {} })
+  const before = inProject('locked')
+  t.match(await house.refusal(apply(agent)), [403, 'path_forbidden', /locked/])
+  t.equal(inProject('locked'), before)
+  t.equal((await apply(gantry)).status, 200)
+  t.equal(inProject('locked'), 'applied\n')
+  writeFileSync(join(project.project, 'locked'), before)
+})
+
 t.test('a pull by an agent does not change them either', async (t) => {
   await project.git('push', '--quiet', project.remote, 'aside:refs/heads/main')
   const pullAs = async ({ call: callAs }: Pick<typeof agent, 'call'>) => {

@@ -29,13 +29,17 @@ export const putTaskChanges: Handler<'putTaskChanges'> = (
 
 export const applyTaskChanges: Handler<'applyTaskChanges'> = async (
   { path, body: { dryRun, paths }, caller, signal, commit, answer },
-  { tasks, workspaces },
+  { tasks, workspaces, git },
 ) => {
   if (dryRun) {
     const folder = await workspaces.taskChanges.folderOf(path.id)
     return answer({ data: { applied: false, files: await tasks.changes.preview(path.id, paths, folder) } })
   }
-  const apply = (folder: string | undefined) => tasks.changes.apply(path.id, paths, caller, folder)
+  const apply = async (folder: string | undefined) => {
+    // Those rules name files of the project folder.
+    const readOnlyPaths = folder === undefined ? await git.readOnlyPaths(caller) : []
+    return tasks.changes.apply(path.id, paths, caller, { folder, readOnlyPaths })
+  }
   return commit(
     () => workspaces.taskChanges.apply(path.id, caller, signal, apply),
     ({ files, commit: oid }) => answer({ data: { applied: true, files, ...(oid !== undefined && { commit: oid }) } }),

@@ -152,6 +152,11 @@ export class Git implements Area {
     })
   }
 
+  /** What the caller may not change in the project folder; nothing for a user with all rights of the role. */
+  readOnlyPaths({ grant }: Pick<Caller, 'grant'>): Promise<readonly string[]> {
+    return this.#options.readOnlyPaths(grant)
+  }
+
   recover(): Promise<void> {
     return this.reseal()
   }

@@ -1,7 +1,6 @@
 import type { Caller } from '../../call.ts'
-import { fail } from '../../errors.ts'
 import { pathsInFolder } from '../../platform/files/paths-in-folder.ts'
-import { foldedPath } from '../../platform/files/portable-path.ts'
+import { refuseReadOnlyPaths } from '../../platform/files/read-only-paths.ts'
 
 /** The folder in which a call reads: that of the project, or of a workspace. */
 export interface FileRoot {
@@ -30,15 +29,5 @@ export async function writableRootOf(root: FileRoot, readOnlyPaths: readonly str
 
 /** Refuses with `path_forbidden` paths that the rules of the sandbox make read-only. */
 export function refuseReadOnly({ readOnlyPaths }: WritableRoot, paths: readonly string[]): void {
-  for (const path of paths) {
-    const rule = readOnlyPaths.find((each) => each === '' || isBelow(foldedPath(path), foldedPath(each)))
-    if (rule !== undefined)
-      fail('path_forbidden', {
-        message: `${path} is read-only: sandbox.readOnlyPaths of gantry.json names ${rule || 'the project'}.`,
-      })
-  }
-}
-
-function isBelow(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`)
+  refuseReadOnlyPaths(readOnlyPaths, paths)
 }

@@ -1,3 +1,4 @@
+import { refuseReadOnlyPaths } from '../../platform/files/read-only-paths.ts'
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
@@ -83,15 +84,26 @@ export class TaskChanges {
     return this.#treeOf(folder).preview({ ...(await this.#wanted(taskId)).changes, ...(paths && { paths }) })
   }
 
-  /** Writes the files of these paths, or all, and stages the record of it. Refuses with `changes_conflict`. */
+  /**
+   * Writes the files of these paths, or all, and stages the record of it. Refuses with `changes_conflict`, and with
+   * `path_forbidden` a file below one of the read-only paths.
+   */
   async apply(
     taskId: string,
     paths: string[] | undefined,
     caller: Caller,
-    folder?: string,
+    {
+      folder,
+      readOnlyPaths = [],
+    }: { readonly folder?: string | undefined; readonly readOnlyPaths?: readonly string[] },
   ): Promise<Staged<{ files: AppliedFile[] }>> {
     const { store, now } = this.#context
     const { found, changes } = await this.#wanted(taskId)
+    const due = changes.changes.filter(({ path }) => paths?.includes(path) ?? true)
+    refuseReadOnlyPaths(
+      readOnlyPaths,
+      due.flatMap(({ path, oldPath }) => (oldPath === undefined ? [path] : [path, oldPath])),
+    )
     const { files, bases } = await this.#treeOf(folder).apply({ ...changes, ...(paths && { paths }) })
     return recordEffect(async () => ({
       files,
