@@ -63,7 +63,8 @@ t.test('a terminal is attached over a service that is killed, without a lost lin
   const port = Number(new URL(first.origin).port)
   const place = cliOf({ origin: first.origin, token, project }, makeFolder(t))
   const id = (await runCli(place, ['new', 'Attached', '-q'])).output.trim()
-  const program = 'stty size; read start; for n in $(seq 1 400); do echo line $n; sleep 0.01; done; exit 7'
+  const lines = 'do echo line $n; sleep 0.01; done'
+  const program = `stty size; read go; for n in $(seq 1 200); ${lines}; read go; for n in $(seq 201 400); ${lines}; exit 7`
   const words = ['--command', 'sh', '--command=-c', '--command', program]
   const opened = await runCli(place, ['terminals', 'open', id, ...words, '-q'])
   const attached = runOnTerminal(place, ['attach', id, opened.output.trim()])
@@ -74,10 +75,15 @@ t.test('a terminal is attached over a service that is killed, without a lost lin
   await attached.sees('connection is lost')
   const second = await startProcess({ project, data, port })
   t.teardown(() => second.end('SIGKILL'))
+  // What is typed without a connection is lost.
+  await waitUntil(() => {
+    attached.type('\r')
+    return attached.shown().includes('line 201')
+  }, 'the second half')
   t.equal(await attached.exited, 7, 'it ends as its program does')
-  const lines = [...attached.shown().matchAll(/line (\d+)\r/g)].map(([, number]) => Number(number))
+  const seen = [...attached.shown().matchAll(/line (\d+)\r/g)].map(([, number]) => Number(number))
   t.same(
-    lines,
+    seen,
     Array.from({ length: 400 }, (_, index) => index + 1),
   )
 })
