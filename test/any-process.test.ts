@@ -211,7 +211,7 @@ t.test('a terminal is connected to at every process, with the rights and the ref
   far.type('from afar\r')
   for (const client of [near, far]) await client.untilText('from afar\r\nfrom afar\r\n')
   far.type(Uint8Array.of(0xff, 0x00, 0x0d))
-  await near.untilText('\ufffd^@\r\n')
+  for (const client of [near, far]) await client.untilText('\ufffd^@\r\n\ufffd\0\r\n')
   t.same(far.output, near.output)
   far.send({ type: 'take' }, { type: 'resize', cols: 99, rows: 33 })
   t.match(await near.until('resized'), { cols: 99, rows: 33 })
