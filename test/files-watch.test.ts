@@ -7,7 +7,7 @@ import { addCaller } from './support/callers.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import { openStream } from './support/event-stream.ts'
 import { startFiles } from './support/files.ts'
-import { makeFolder, writeFiles } from './support/gantry.ts'
+import { call, makeFolder, writeFiles } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { waitUntil } from './support/wait.ts'
 import { startWorkspaces } from './support/workspaces.ts'
@@ -194,6 +194,25 @@ t.test('what programs write in a workspace is reported for it, until it is remov
   t.match(reader.frames.at(-1), { event: 'end', data: { reason: 'removed' } })
 })
 
+t.test('a credential has only so many streams of files', async (t) => {
+  const agent = await addCaller(gantry, 'agent')
+  const headers = { authorization: `Bearer ${agent.secret}` }
+  for (let n = 0; n < 32; n++) t.equal((await follow(t, gantry, '?path=docs', headers)).status, 200)
+  const refused = await agent.call('GET', '/files/watch?path=docs', { headers: { accept: 'text/event-stream' } })
+  t.match(refused, { status: 429, body: { error: { code: 'too_many_streams' } } })
+})
+
+t.test('a workspace whose folder is gone is not watched', async (t) => {
+  const house = await startWorkspaces(t)
+  const { id, path } = await house.create()
+  rmSync(path, { recursive: true })
+  const headers = { accept: 'text/event-stream' }
+  t.match(await house.gantry.call('GET', `/files/watch?workspaceId=${id}`, { headers }), {
+    status: 409,
+    body: { error: { code: 'workspace_not_ready' } },
+  })
+})
+
 const limited = ['unshare', '-Ur', 'sh', '-c', 'echo 20 > /proc/sys/user/max_inotify_watches && exec "$@"', 'sh']
 const canLimit = (() => {
   try {
@@ -211,11 +230,10 @@ t.test('when the machine has no more watches, that is said', { skip: !canLimit }
   const service = await startProcess({ project, data: makeFolder(t), launcher: limited })
   t.teardown(() => service.end('SIGKILL'))
   const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
-  const refused = await fetch(`${service.origin}/api/v1/files/watch`, { headers })
-  t.match(
-    [refused.status, await refused.json()],
-    [503, { error: { code: 'watch_unavailable', message: /fs\.inotify\.max_user_watches/ } }],
-  )
+  t.match(await call(service.origin, 'GET', '/files/watch', { headers }), {
+    status: 503,
+    body: { error: { code: 'watch_unavailable', message: /fs\.inotify\.max_user_watches/ } },
+  })
   const reader = await follow(t, service, '?path=few', headers)
   for (let n = 0; n < 30; n++) mkdirSync(join(project, 'few', String(n)))
   await reader.untilOver()
