@@ -197,8 +197,8 @@ t.test('what programs write in a workspace is reported for it, until it is remov
 t.test('a credential has only so many streams of files', async (t) => {
   const agent = await addCaller(gantry, 'agent')
   const headers = { authorization: `Bearer ${agent.secret}` }
-  for (let n = 0; n < 32; n++) t.equal((await follow(t, gantry, '?path=docs', headers)).status, 200)
-  const refused = await agent.call('GET', '/files/watch?path=docs', { headers: { accept: 'text/event-stream' } })
+  for (let n = 0; n < 32; n++) t.equal((await follow(t, gantry, '?path=src', headers)).status, 200)
+  const refused = await agent.call('GET', '/files/watch?path=src', { headers: { accept: 'text/event-stream' } })
   t.match(refused, { status: 429, body: { error: { code: 'too_many_streams' } } })
 })
 
