@@ -8,6 +8,7 @@ import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { ChatDocument } from '../../collections/chats.ts'
+import type { ProgramHost } from '../../runner/programs/program-host.ts'
 import type { JobRun } from '../jobs.ts'
 import type { AgentConfig, AgentConfigs, Project } from '../project.ts'
 import type { Secrets } from '../secrets.ts'
@@ -19,6 +20,8 @@ export interface AgentsOptions {
   readonly project: Pick<Project, 'config' | 'approval' | 'mayRunCommands' | 'folder'>
   readonly secrets: Pick<Secrets, 'resolveAll'>
   readonly sandbox: CommandSandbox
+  /** Where agents run. */
+  readonly host: ProgramHost
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
@@ -79,20 +82,19 @@ export class Agents {
 
   /** Starts an agent for a turn. Fails as `requireApproved` and with `sandbox_unavailable` or `agent_failed`. */
   async start(name: string, run: JobRun, caller: Caller, place: WorkPlace): Promise<AgentProcess> {
-    const { sandbox, secrets, environment } = this.#options
+    const { sandbox, secrets, environment, host } = this.#options
     const written = await this.#approved(name)
     sandbox.permit(caller)
     const { command, args = [], env = {}, cwd = '.' } = await secrets.resolveAll(written)
     // A program that an agent starts has no terminal.
     const { TERM: _term, COLORTERM: _colors, ...inherited } = makeEnvironment(environment)
-    const mark = `GANTRY_AGENT_TURN=${run.job.id}`
     const program = {
       command: [command, ...args],
       cwd: resolve(place.folder, cwd),
       environment: { ...inherited, ...env, GANTRY_AGENT_TURN: run.job.id },
     }
     const tenant = { grant: caller.grant, caller, place: run.job.input.chatId ?? run.job.id }
-    return startAgent({ name, program, sandbox, tenant, walls: place, trees: this.#trees, mark, run })
+    return startAgent({ name, program, sandbox, tenant, walls: place, host, trees: this.#trees, run })
   }
 
   /** Counts an agent as running until the returned function is called with how it ended. */
