@@ -34,8 +34,6 @@ import type { Skills } from './skills.ts'
 import { requireTask } from './tasks.ts'
 import type { Workspaces } from './workspaces.ts'
 import type { Version } from './version.ts'
-import type { ProgramHost } from '../runner/programs/program-host.ts'
-import { RemotePrograms } from '../runner/programs/remote-programs.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { defined } from '../platform/work/defined.ts'
@@ -78,15 +76,14 @@ export class Chats implements Area {
   readonly agents: Agents
   readonly titles: ChatTitles
   readonly #options: ChatsOptions
-  readonly #host: ProgramHost
   readonly #attachments: Attachments
   readonly #streams: ChatStreams
+  readonly close = () => this.agents.close()
   #timer: Repetition | undefined
 
   constructor(options: ChatsOptions) {
     this.#options = options
-    this.#host = new RemotePrograms(options.runner)
-    this.agents = new Agents({ ...options, host: this.#host, environment: options.config.environment })
+    this.agents = new Agents({ ...options, environment: options.config.environment })
     this.titles = new ChatTitles(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
@@ -264,10 +261,6 @@ export class Chats implements Area {
 
   start(): void {
     this.#timer = every(expireEachMs, () => this.#expireOverdue(), { atOnce: true })
-  }
-
-  close(): Promise<void> {
-    return this.#host.close()
   }
 
   drain(): void {

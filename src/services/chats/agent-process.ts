@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable, Writable } from 'node:stream'
 import { fail } from '../../errors.ts'
 import { readBootId } from '../../platform/processes/boot-id.ts'
-import type { ProcessTrees } from '../../platform/processes/process-trees.ts'
+import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import type { CommandSandbox, Tenant, WrapOptions } from '../../platform/sandbox/command-sandbox.ts'
 import type { Program } from '../../platform/sandbox/launch.ts'
 import { requireProgram } from '../../platform/sandbox/programs.ts'
@@ -18,7 +18,6 @@ export interface AgentOrder {
   readonly tenant: Tenant
   readonly walls: Pick<WrapOptions, 'shared' | 'readOnly'>
   readonly host: ProgramHost
-  readonly trees: ProcessTrees
   readonly run: JobRun
 }
 
@@ -26,6 +25,7 @@ const wordsKept = 2_048
 /** How long an agent that has closed its output may take to end: why it ended says more. */
 const lastOutputMs = 250
 const hangUpMs = 2_000
+const trees = new ProcessTrees({ hangUpMs })
 /** By this variable of its environment all that an agent starts is found. */
 const markName = 'GANTRY_AGENT_PROCESS'
 
@@ -71,7 +71,7 @@ export class AgentProcess {
   }
 
   /** To be called once. Fails as the start of a program does. */
-  async start({ program, sandbox, tenant, walls, host, trees }: AgentOrder): Promise<void> {
+  async start({ program, sandbox, tenant, walls, host }: AgentOrder): Promise<void> {
     const id = `agent/${randomUUID()}`
     const { shared = [], readOnly = [] } = walls
     const marked = { ...program, environment: { ...program.environment, [markName]: id } }

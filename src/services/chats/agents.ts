@@ -4,11 +4,11 @@ import { fail, isFailure } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { makeEnvironment } from '../../platform/processes/environment.ts'
-import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { ChatDocument } from '../../collections/chats.ts'
-import type { ProgramHost } from '../../runner/programs/program-host.ts'
+import { RemotePrograms } from '../../runner/programs/remote-programs.ts'
+import type { RunnerClient } from '../../runner/runner-client.ts'
 import type { JobRun } from '../jobs.ts'
 import type { AgentConfig, AgentConfigs, Project } from '../project.ts'
 import type { Secrets } from '../secrets.ts'
@@ -20,25 +20,28 @@ export interface AgentsOptions {
   readonly project: Pick<Project, 'config' | 'approval' | 'mayRunCommands' | 'folder'>
   readonly secrets: Pick<Secrets, 'resolveAll'>
   readonly sandbox: CommandSandbox
-  /** Where agents run. */
-  readonly host: ProgramHost
+  readonly runner: RunnerClient
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
 }
 
-const hangUpMs = 2_000
 const errorLengthMax = 8_192
 
 /** The agents of the project, of which each turn starts its own process. */
 export class Agents {
   readonly #options: AgentsOptions
-  readonly #trees = new ProcessTrees({ hangUpMs })
+  readonly #host: RemotePrograms
   readonly #running = new Map<string, number>()
   readonly #errors = new Map<string, string>()
 
   constructor(options: AgentsOptions) {
     this.#options = options
+    this.#host = new RemotePrograms(options.runner)
+  }
+
+  close(): Promise<void> {
+    return this.#host.close()
   }
 
   async list(): Promise<components['schemas']['ChatAgent'][]> {
@@ -82,7 +85,7 @@ export class Agents {
 
   /** Starts an agent for a turn. Fails as `requireApproved` and with `sandbox_unavailable` or `agent_failed`. */
   async start(name: string, run: JobRun, caller: Caller, place: WorkPlace): Promise<AgentProcess> {
-    const { sandbox, secrets, environment, host } = this.#options
+    const { sandbox, secrets, environment } = this.#options
     const written = await this.#approved(name)
     sandbox.permit(caller)
     const { command, args = [], env = {}, cwd = '.' } = await secrets.resolveAll(written)
@@ -94,7 +97,7 @@ export class Agents {
       environment: { ...inherited, ...env, GANTRY_AGENT_TURN: run.job.id },
     }
     const tenant = { grant: caller.grant, caller, place: run.job.input.chatId ?? run.job.id }
-    return startAgent({ name, program, sandbox, tenant, walls: place, host, trees: this.#trees, run })
+    return startAgent({ name, program, sandbox, tenant, walls: place, host: this.#host, run })
   }
 
   /** Counts an agent as running until the returned function is called with how it ended. */
