@@ -83,13 +83,14 @@ t.test('a program whose service left while it was started is ended', async (t) =
   await listening.promise
   const events = { onEvent: () => {}, onClose: () => {} }
   const [first, next] = [await RunnerConnection.open(path, events), await RunnerConnection.open(path, events)]
-  await first.call('hello', { secrets: [] })
+  const service = { id: 'one', pid: process.pid }
+  await first.call('hello', { secrets: [], service })
   const [program, note] = [{ ...programOf('cat'), sandbox: sandbox.settings }, { about: {} }]
   const opening = first.call('open', { terminal: 'one', program, note })
-  t.same((await next.call('hello', { secrets: [] })).terminals, [])
+  t.same((await next.call('hello', { secrets: [], service })).terminals, [])
   await t.rejects(opening, { code: 'RUNNER_GONE' })
   await next.call('open', { terminal: 'two', program, note })
-  const known = async () => (await next.call('hello', { secrets: [] })).terminals.map(({ id }) => id).join()
+  const known = async () => (await next.call('hello', { secrets: [], service })).terminals.map(({ id }) => id).join()
   await waitUntil(async () => (await known()) === 'two')
   await next.call('stop', {})
   t.same(await ended, { isOwn: true })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SecretMask } from '../platform/secrets/secret-mask.ts'
+import { startTimeOf } from '../platform/processes/process-trees.ts'
 import { every } from '../platform/work/every.ts'
 import { LocalTerminals } from './local-terminals.ts'
 import { LocalPrograms } from './programs/local-programs.ts'
@@ -7,6 +8,7 @@ import { programCalls } from './programs/program-calls.ts'
 import { programHostLimits } from './programs/program-host.ts'
 import { Sandboxes } from './sandboxes.ts'
 import { RunnerServer } from './server.ts'
+import type { Ask, ServiceMark } from './protocol.ts'
 import type { CallHandlers, ServicePeer } from './server.ts'
 import { terminalHostLimits } from './terminal-host.ts'
 import type { Follower, FollowerEvents } from './terminal-host.ts'
@@ -31,6 +33,8 @@ export class RunnerHost {
   readonly #followers = new Map<number, Follower>()
   readonly #ended = Promise.withResolvers<void>()
   #service: ServicePeer | undefined
+  /** The service that said hello last. */
+  #lastService: ServiceMark | undefined
 
   /** No program sees the folder. */
   constructor(folder: string, { isLasting }: { readonly isLasting: boolean }) {
@@ -63,7 +67,10 @@ export class RunnerHost {
     await this.#server.listen(socketPath)
     onListening()
     this.#endWhenIdle()
-    const watch = every(lookEachMs, () => this.#endWhenOutOfReach(socketPath))
+    const watch = every(lookEachMs, () => {
+      this.#endOwned()
+      this.#endWhenOutOfReach(socketPath)
+    })
     await this.#ended.promise
     await watch.stop()
     return { isOwn: this.#server.isAt(socketPath) }
@@ -81,7 +88,7 @@ export class RunnerHost {
     const terminals = this.#terminals
     return {
       ...programCalls(this.#programs, (peer) => peer === this.#service),
-      hello: ({ secrets }, { peer }) => this.#welcome(peer, secrets),
+      hello: (ask, { peer }) => this.#welcome(peer, ask),
       secrets: ({ words }) => {
         this.#secretMask.add(...words)
         return {}
@@ -144,11 +151,13 @@ export class RunnerHost {
     }
   }
 
-  async #welcome(peer: ServicePeer, secrets: readonly string[]) {
+  async #welcome(peer: ServicePeer, { secrets, service }: Ask<'hello'>) {
     this.#secretMask.add(...secrets)
     if (this.#service !== peer) this.#service?.close()
     this.#letGo()
+    if (this.#lastService?.id !== service.id) void this.#programs.endOwned()
     this.#service = peer
+    this.#lastService = service
     void this.#sandboxes.close()
     const [terminals, programs] = await Promise.all([this.#terminals.find(), this.#programs.find()])
     return { generation: this.#generation, pid: process.pid, terminals, programs }
@@ -158,8 +167,14 @@ export class RunnerHost {
     if (this.#service === peer) {
       this.#service = undefined
       this.#letGo()
+      this.#endOwned()
     }
     this.#endWhenIdle()
+  }
+
+  /** A service that runs comes back: it has given up a connection on which nothing came. */
+  #endOwned(): void {
+    if (!this.#service && !(this.#lastService && isRunning(this.#lastService))) void this.#programs.endOwned()
   }
 
   /** The programs wait for nobody who has gone. */
@@ -189,6 +204,10 @@ export class RunnerHost {
   get #runsNothing(): boolean {
     return this.#terminals.running === 0 && this.#programs.count === 0
   }
+}
+
+function isRunning({ pid, startTime }: ServiceMark): boolean {
+  return startTime !== undefined && startTimeOf(pid) === startTime
 }
 
 function eventsFor(service: ServicePeer, follower: number): FollowerEvents {

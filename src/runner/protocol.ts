@@ -1,5 +1,6 @@
 import type {
   FoundProgram,
+  ProgramChange,
   ProgramExit,
   ProgramOrder,
   ProgramPositions,
@@ -40,11 +41,19 @@ interface OfProgram {
   readonly program: string
 }
 
+/** By what a runner sees whether a service still runs. */
+export interface ServiceMark {
+  /** Of this run of the service. */
+  readonly id: string
+  readonly pid: number
+  readonly startTime?: number
+}
+
 /** What a service asks, and what it is answered. A call and its answer may have a body of bytes. */
 export interface RunnerCalls {
   /** The first call of each connection. The service that said it last is the one that the runner works for. */
   hello: {
-    readonly ask: { readonly secrets: readonly string[] }
+    readonly ask: { readonly secrets: readonly string[]; readonly service: ServiceMark }
     /** Another generation has other terminals. */
     readonly answer: {
       readonly generation: string
@@ -116,6 +125,7 @@ export type RunnerEvent =
   | { readonly event: 'screen'; readonly terminal: string; readonly screen: TerminalScreen }
   | ({ readonly program: string } & (
       | { readonly event: 'programOutput'; readonly stream: ProgramStream; readonly position: number }
+      | { readonly event: 'programChange'; readonly change: ProgramChange }
       | { readonly event: 'programExit'; readonly exit: ProgramExit }
     ))
   | ({ readonly follower: number } & (

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { startTimeOf } from '../platform/processes/process-trees.ts'
 import { startProgram } from '../platform/processes/start-program.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { every } from '../platform/work/every.ts'
@@ -12,7 +14,7 @@ import { TimeIsOver, withinTime } from '../platform/work/within-time.ts'
 import { RunnerConnection, RunnerGone } from './connection.ts'
 import type { RunnerConnectionEvents } from './connection.ts'
 import { anySocketFile, socketFile } from './protocol.ts'
-import type { RunnerEvent } from './protocol.ts'
+import type { RunnerEvent, ServiceMark } from './protocol.ts'
 import type { FoundProgram } from './programs/program-host.ts'
 import type { FoundTerminal } from './terminal-host.ts'
 
@@ -59,6 +61,9 @@ export class RunnerClient {
   readonly #options: RunnerClientOptions
   readonly #listeners: RunnerClientEvents[] = []
   readonly #socketPath: string
+  readonly #service: ServiceMark = serviceMark()
+  /** How many parts of the service have not left it. */
+  #users = 0
   #connected: Connected | undefined
   #connecting: Promise<Connected | undefined> = Promise.resolve(undefined)
   /** Whether the last look found a runner that says nothing. */
@@ -77,10 +82,12 @@ export class RunnerClient {
   /** All parts of a service share its one connection. */
   listen(events: RunnerClientEvents): void {
     this.#listeners.push(events)
+    this.#users += 1
   }
 
   /** The connection to the runner that runs; nothing where none does. */
   async find(): Promise<Connected | undefined> {
+    if (this.#connected) return this.#connected
     return this.#alone(() => this.#connect())
   }
 
@@ -106,8 +113,10 @@ export class RunnerClient {
     return this.#connected?.generation
   }
 
-  /** Leaves the runner, which goes on. */
+  /** Leaves the runner, which goes on, once all parts of the service that listen have left it. */
   async close(): Promise<void> {
+    this.#users -= 1
+    if (this.#users > 0) return
     this.#isClosed = true
     await this.#watch?.stop()
     await this.#connecting.catch(() => undefined)
@@ -132,7 +141,7 @@ export class RunnerClient {
     try {
       connection = await openWhereThere(this.#socketPath, events)
       if (connection === undefined) return undefined
-      const { body: _, ...found } = await heard(connection.call('hello', { secrets: words }))
+      const { body: _, ...found } = await heard(connection.call('hello', { secrets: words, service: this.#service }))
       this.#connected = { connection, ...found }
     } catch (error) {
       connection?.close()
@@ -217,6 +226,11 @@ export class RunnerClient {
   #findNow(): Promise<Connected | undefined> {
     return this.find().catch(() => undefined)
   }
+}
+
+function serviceMark(): ServiceMark {
+  const startTime = startTimeOf(process.pid)
+  return { id: randomUUID(), pid: process.pid, ...(startTime !== undefined && { startTime }) }
 }
 
 /** The answer, unless the runner is silent. A service that was busy itself first reads what has come meanwhile. */

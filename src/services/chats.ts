@@ -34,6 +34,7 @@ import type { Skills } from './skills.ts'
 import { requireTask } from './tasks.ts'
 import type { Workspaces } from './workspaces.ts'
 import type { Version } from './version.ts'
+import type { RunnerClient } from '../runner/runner-client.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { defined } from '../platform/work/defined.ts'
 
@@ -57,6 +58,7 @@ export interface ChatsOptions
   readonly resources: Resources
   readonly skills: Skills
   readonly sandbox: CommandSandbox
+  readonly runner: RunnerClient
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
   readonly version: Version
 }
@@ -76,6 +78,7 @@ export class Chats implements Area {
   readonly #options: ChatsOptions
   readonly #attachments: Attachments
   readonly #streams: ChatStreams
+  readonly close = () => this.agents.close()
   #timer: Repetition | undefined
 
   constructor(options: ChatsOptions) {

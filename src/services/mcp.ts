@@ -21,6 +21,8 @@ import type { Identity } from './identity.ts'
 import type { Project } from './project.ts'
 import type { Secrets } from './secrets.ts'
 import type { Version } from './version.ts'
+import { RemotePrograms } from '../runner/programs/remote-programs.ts'
+import type { RunnerClient } from '../runner/runner-client.ts'
 import type { Actors } from '../platform/work/actors.ts'
 
 export { mcpLimits }
@@ -201,6 +203,7 @@ export class Mcp implements Area {
   async close(): Promise<void> {
     await this.#pool.close()
     await this.calls.close()
+    await this.#options.host.close()
   }
 
   /** The server that a path names. */
@@ -234,12 +237,14 @@ export function openMcp(
     readonly project: Project
     readonly version: Version
     readonly sandbox: PoolOptions['sandbox']
+    readonly runner: RunnerClient
   },
 ): Mcp {
   const { config, identity, project, secrets, version } = foundation
   const authorizations = new Authorizations({ ...foundation, privateTargets: config.privateTargets })
   return new Mcp({
     ...foundation,
+    host: new RemotePrograms(foundation.runner),
     limits: mcpLimits,
     servers: async () => (await project.mayRunCommands()).mcpServers,
     resolve: (entry) => secrets.resolveAll(entry),

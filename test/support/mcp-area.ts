@@ -1,11 +1,15 @@
 import { collections } from '../../src/collections.ts'
 import { fail } from '../../src/errors.ts'
 import { unconfined } from './unconfined.ts'
+import type { Program } from '../../src/platform/sandbox/launch.ts'
+import { noSandbox } from '../../src/platform/sandbox/sandbox.ts'
 import { SecretBox } from '../../src/platform/secrets/secret-box.ts'
 import { SecretMask } from '../../src/platform/secrets/secret-mask.ts'
 import { Commits } from '../../src/platform/work/commits.ts'
 import { createIds } from '../../src/platform/work/ids.ts'
 import { ItemLocks } from '../../src/platform/work/item-locks.ts'
+import { LocalPrograms } from '../../src/runner/programs/local-programs.ts'
+import { programHostLimits } from '../../src/runner/programs/program-host.ts'
 import { Mcp } from '../../src/services/mcp.ts'
 import type { McpEvent, McpOptions, McpServerEntry } from '../../src/services/mcp.ts'
 import { Authorizations } from '../../src/services/mcp/authorizations.ts'
@@ -46,6 +50,8 @@ export function createTestMcp(
     secretMask: new SecretMask(),
     now: () => new Date().toISOString(),
   }
+  const wrap = (program: Program) => noSandbox().wrap(program)
+  const host = new LocalPrograms({ folder: makeFolder(t), limits: programHostLimits, wrap })
   const mcp = new Mcp({
     ...parts,
     actors: namedByIds,
@@ -63,6 +69,7 @@ export function createTestMcp(
     projectFolder: makeFolder(t),
     environment,
     sandbox: unconfined(),
+    host,
     version: '0',
   })
   t.teardown(() => mcp.close())

@@ -7,7 +7,7 @@ import { noSandbox } from '../../src/platform/sandbox/sandbox.ts'
 import { SecretMask } from '../../src/platform/secrets/secret-mask.ts'
 import { RemotePrograms } from '../../src/runner/programs/remote-programs.ts'
 import { programHostLimits } from '../../src/runner/programs/program-host.ts'
-import type { ProgramExit, ProgramOrder, ProgramStream } from '../../src/runner/programs/program-host.ts'
+import type { ProgramChange, ProgramExit, ProgramOrder, ProgramStream } from '../../src/runner/programs/program-host.ts'
 import { pidFile } from '../../src/runner/protocol.ts'
 import { RunnerClient, stopRunner } from '../../src/runner/runner-client.ts'
 import { makeFolder } from '../support/folder.ts'
@@ -119,6 +119,38 @@ t.test('the next service finds what ended meanwhile: its output, its end, and wh
   await t.rejects(follow(next, 'ended'), { code: 'UNKNOWN_PROGRAM' })
 })
 
+t.test('a program of one service outlives a cut connection, and is ended and forgotten for the next', async (t) => {
+  const { connect } = prepare(t)
+  const { programs, runner } = connect()
+  const { pid } = await programs.open(
+    'own',
+    { ...orderOf('setsid sleep 1000 & cat'), input: 'pipe', isOwned: true },
+    { about: {} },
+  )
+  const followed = await follow(programs, 'own')
+  const cut = runner.connection
+  cut?.close()
+  await waitUntil(() => runner.connection !== undefined && runner.connection !== cut)
+  await programs.write('own', 0, Buffer.from('still here'))
+  await waitUntil(() => followed.text('output') === 'still here')
+  await programs.close()
+  const next = connect().programs
+  await waitUntil(async () => (await next.find()).length === 0)
+  t.notOk(existsSync(`/proc/${pid}`))
+})
+
+t.test('who follows learns which pipes a program closes, and of its end before its processes have ended', async (t) => {
+  const { programs } = prepare(t).connect()
+  const leaves = 'echo last; exec >&-; (trap "" TERM; exec 2>&-; sleep 1000) & exit 3'
+  const order = { ...orderOf(leaves), ending: { signal: 'SIGTERM', graceMs: 0 } } as const
+  await programs.open('one', order, { about: {} })
+  const followed = await follow(programs, 'one')
+  t.match(await followed.exited, { exitCode: 3, isGone: true })
+  t.equal(followed.text('output'), 'last\n')
+  const told = followed.changes.map((change) => (change.kind === 'closed' ? change.pipe : change.kind))
+  t.ok(told.includes('exited') && told.includes('output'), told.join())
+})
+
 t.test('a program that nobody follows waits, and loses nothing', async (t) => {
   const { connect } = prepare(t)
   const { programs } = connect()
@@ -144,12 +176,13 @@ t.test('a program is signalled, and ended with all that it started', async (t) =
 t.test('kill -9 of the runner is noticed at once, and leaves nothing of its programs', async (t) => {
   const { data, connect } = prepare(t)
   const { programs } = connect()
-  const lost = Promise.withResolvers<void>()
+  let isLost = false
   const { pid } = await programs.open('one', orderOf('setsid sleep 1000 & sleep 1000'), { about: {} })
-  const events = { onOutput: () => {}, onExit: () => {}, onLost: () => lost.resolve() }
+  const events = { onOutput: () => {}, onExit: () => {}, onLost: () => void (isLost = true) }
   await programs.follow('one', { output: 0, error: 0 }, events)
   process.kill(Number(readFileSync(join(data, pidFile), 'utf8')), 'SIGKILL')
-  await lost.promise
+  // A runner that is just dying may look as if it were only silent: then the next look finds it gone.
+  await waitUntil(() => isLost)
   await waitUntil(() => !existsSync(`/proc/${pid}`))
   t.same(await programs.find(), [])
   await t.rejects(programs.end('one'), { code: 'RUNNER_GONE' })
@@ -187,6 +220,7 @@ async function follow(
 ) {
   const parts: Record<ProgramStream, Buffer[]> = { output: [], error: [] }
   const received: Received = { output: 0, error: 0 }
+  const changes: ProgramChange[] = []
   const exited = Promise.withResolvers<ProgramExit>()
   const following = programs.follow(
     id,
@@ -199,12 +233,13 @@ async function follow(
         void following.then((follower) => follower.acknowledge({ ...received }))
         onBytes(received)
       },
+      onChange: (change) => changes.push(change),
       onExit: (exit) => exited.resolve(exit),
       onLost: () => exited.reject(new Error('lost')),
     },
   )
   await following
-  return { exited: exited.promise, text: (stream: ProgramStream) => Buffer.concat(parts[stream]).toString() }
+  return { exited: exited.promise, changes, text: (stream: ProgramStream) => Buffer.concat(parts[stream]).toString() }
 }
 
 /** What `seq 1 to` writes. */

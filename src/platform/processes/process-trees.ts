@@ -16,6 +16,12 @@ export interface TreeRoot {
   readonly forksBefore?: number | undefined
 }
 
+/** How a tree is asked to end, and for how long that may take before it is killed. */
+export interface TreeEnding {
+  readonly signal: NodeJS.Signals
+  readonly graceMs: number
+}
+
 /**
  * Ends programs with everything they started. The members of a tree are found by their session, by their parents and
  * by the mark in their environment, so that a child outlives its tree only if it left the session, lost its parent
@@ -36,12 +42,13 @@ export class ProcessTrees {
   }
 
   /**
-   * Sends SIGHUP, kills those that remain, and returns whether all have ended: a process of another user may remain.
+   * Sends SIGHUP, or another signal, kills those that remain, and returns whether all have ended: a process of another
+   * user may remain.
    */
-  end(root: TreeRoot): Promise<boolean> {
-    if (!existsSync('/proc/self/stat')) return endGroup(root.pid, this.#hangUpMs)
+  end(root: TreeRoot, how: TreeEnding = { signal: 'SIGHUP', graceMs: this.#hangUpMs }): Promise<boolean> {
+    if (!existsSync('/proc/self/stat')) return endGroup(root.pid, how)
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    this.#endings.add({ root, since: performance.now(), members: new Map(), emptyLooks: 0, resolve })
+    this.#endings.add({ root, how, since: performance.now(), members: new Map(), emptyLooks: 0, resolve })
     if (!this.#isRunning) this.#continue()
     return promise
   }
@@ -63,10 +70,11 @@ export class ProcessTrees {
     ending.emptyLooks = isOver(ending) ? ending.emptyLooks + 1 : 0
     const isGone = ending.emptyLooks >= (isSure ? 1 : unsureLooksMax)
     const ageMs = performance.now() - ending.since
-    if (isGone || ageMs > this.#hangUpMs + patienceMs) return this.#finish(ending)
+    const { signal, graceMs } = ending.how
+    if (isGone || ageMs > graceMs + patienceMs) return this.#finish(ending)
     for (const member of ending.members.values()) {
-      if (ageMs > this.#hangUpMs) send(member.pid, 'SIGKILL')
-      else if (!known.has(member.pid)) hangUp(member.pid)
+      if (ageMs > graceMs) send(member.pid, 'SIGKILL')
+      else if (!known.has(member.pid)) askToEnd(member.pid, signal)
     }
   }
 
@@ -94,6 +102,7 @@ const listsMax = 10
 
 interface Ending {
   readonly root: TreeRoot
+  readonly how: TreeEnding
   readonly since: number
   members: ProcessTable
   /** In a row, up to the newest. */
@@ -146,6 +155,11 @@ interface Look {
   readonly table: ProcessTable
   /** Whether nothing can have been missed. */
   readonly isSure: boolean
+}
+
+/** The start time of a process that executes something; nothing where the system does not show it. */
+export function startTimeOf(pid: number): number | undefined {
+  return readProcess(pid, Infinity)?.startTime
 }
 
 /** How many processes and threads the machine has started since it was. Nothing where the system does not show it. */
@@ -238,16 +252,16 @@ function readIfThere(path: string): Buffer | undefined {
 }
 
 /** Where the system does not show its processes as files, only the group of the leader is known. */
-async function endGroup(leader: number, hangUpMs: number): Promise<boolean> {
-  hangUp(-leader)
-  await pause(hangUpMs)
+async function endGroup(leader: number, { signal, graceMs }: TreeEnding): Promise<boolean> {
+  askToEnd(-leader, signal)
+  await pause(graceMs)
   send(-leader, 'SIGKILL')
   return true
 }
 
-/** A stopped process hears of the hang-up only when it goes on. */
-function hangUp(pid: number): void {
-  send(pid, 'SIGHUP')
+/** A stopped process hears of the signal only when it goes on. */
+function askToEnd(pid: number, signal: NodeJS.Signals): void {
+  send(pid, signal)
   send(pid, 'SIGCONT')
 }
 

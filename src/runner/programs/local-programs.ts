@@ -144,12 +144,20 @@ export class LocalPrograms implements ProgramHost {
     this.#options.onForgotten?.()
   }
 
-  /** The service has gone: what is tied to it ends. */
+  /** A connection of the service has ended: what is tied to it ends. */
   async endTied(): Promise<void> {
     for (const id of this.#reserved.keys()) this.release(id)
     for (const opening of [...this.#programs.values()]) {
       const opened = await opening.catch(() => undefined)
-      if (opened?.isTied) void this.#endFor(opened, 'service')
+      if (opened?.order.isTied) void this.#endFor(opened, 'service')
+    }
+  }
+
+  /** The service has gone for good: what was its own ends, and is forgotten. */
+  async endOwned(): Promise<void> {
+    for (const [id, opening] of [...this.#programs]) {
+      const opened = await opening.catch(() => undefined)
+      if (opened?.order.isOwned) void this.#endFor(opened, 'service').then(() => this.forget(id))
     }
   }
 
@@ -170,7 +178,7 @@ export class LocalPrograms implements ProgramHost {
   }
 
   async #start(id: string, order: ProgramOrder, about: unknown): Promise<OpenProgram> {
-    const { mark, input, timeoutMs, expiresAt, isTied = false } = order
+    const { mark, input, timeoutMs, expiresAt } = order
     this.#reaper.watch(mark)
     try {
       const launch = await this.#options.wrap(order)
@@ -181,7 +189,7 @@ export class LocalPrograms implements ProgramHost {
       const { unreadBytes } = this.#options.limits
       const program = new PipedProgram({ readers, input: input === 'pipe' ? child.stdin : null, unreadBytes })
       const stuck = Promise.withResolvers<ExitCause>()
-      const opened: OpenProgram = { about, child, root, program, isTied, stuck, timers: new Map() }
+      const opened: OpenProgram = { about, child, root, program, order, stuck, timers: new Map() }
       void this.#finish(opened, exitOf(child, launch), startedAt)
       if (timeoutMs !== undefined) this.#endAt(opened, startedAt + timeoutMs, 'timeout')
       if (expiresAt !== undefined) this.#endAt(opened, performance.now() + expiresAt - Date.now(), 'expired')
@@ -197,6 +205,7 @@ export class LocalPrograms implements ProgramHost {
     const cause = await Promise.race([exited, opened.stuck.promise])
     const durationMs = performance.now() - startedAt
     opened.hasExited = true
+    opened.program.change({ kind: 'exited', ...cause })
     for (const timer of opened.timers.values()) clearTimeout(timer)
     // What the program left behind ends too.
     const isGone = await this.#end(opened)
@@ -207,7 +216,7 @@ export class LocalPrograms implements ProgramHost {
   }
 
   async #end(opened: OpenProgram): Promise<boolean> {
-    const isGone = await (opened.ending ??= this.#trees.end(opened.root))
+    const isGone = await (opened.ending ??= this.#trees.end(opened.root, opened.order.ending))
     if (!isGone) opened.stuck.resolve({})
     return isGone
   }
@@ -244,7 +253,7 @@ interface OpenProgram {
   readonly child: ChildProcess
   readonly root: TreeRoot
   readonly program: PipedProgram
-  readonly isTied: boolean
+  readonly order: Pick<ProgramOrder, 'isTied' | 'isOwned' | 'ending'>
   /** Resolves when a process could not be ended: its exit is not waited for. */
   readonly stuck: PromiseWithResolvers<ExitCause>
   /** Of its limits of time. */

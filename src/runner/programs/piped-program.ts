@@ -2,7 +2,8 @@ import type { Writable } from 'node:stream'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { ProgramOutput } from './program-output.ts'
-import type { ProgramEvents, ProgramExit, ProgramFollower, ProgramPositions, ProgramStream } from './program-host.ts'
+import type { ProgramChange, ProgramEvents, ProgramExit } from './program-host.ts'
+import type { ProgramFollower, ProgramPositions, ProgramStream } from './program-host.ts'
 
 export interface PipedProgramParts {
   readonly readers: readonly [output: Socket, error: Socket]
@@ -28,6 +29,8 @@ export class PipedProgram {
   readonly #input: Writable | null
   /** What is not acknowledged. */
   readonly #segments: Segment[] = []
+  /** What has changed so far, for who follows later. */
+  readonly #changes: ProgramChange[] = []
   #follower: Following | undefined
   #exit: ProgramExit | undefined
   #inputBytes = 0
@@ -35,11 +38,14 @@ export class PipedProgram {
   constructor({ readers, input, unreadBytes }: PipedProgramParts) {
     const [output, error] = readers
     const streamOf = (stream: ProgramStream, reader: Socket) =>
-      new ProgramOutput(reader, unreadBytes, (from, to) => this.#add(stream, from, to))
+      new ProgramOutput(reader, unreadBytes, {
+        onBytes: (from, to) => this.#add(stream, from, to),
+        onClosed: () => this.change({ kind: 'closed', pipe: stream }),
+      })
     this.#streams = { output: streamOf('output', output), error: streamOf('error', error) }
     this.#input = input
-    // The end of the program is what counts.
-    input?.on('error', () => {})
+    input?.setMaxListeners(0)
+    input?.on('error', () => this.change({ kind: 'closed', pipe: 'input' }))
   }
 
   get exit(): ProgramExit | undefined {
@@ -52,7 +58,7 @@ export class PipedProgram {
       output: Math.max(output, this.#streams.output.acknowledged),
       error: Math.max(error, this.#streams.error.acknowledged),
     }
-    const follower = { events, positions, next: 0 }
+    const follower = { events, positions, next: 0, changes: 0 }
     this.#follower = follower
     this.#pump()
     return {
@@ -61,6 +67,11 @@ export class PipedProgram {
         if (this.#follower === follower) this.#follower = undefined
       },
     }
+  }
+
+  change(change: ProgramChange): void {
+    this.#changes.push(change)
+    this.#pump()
   }
 
   newest(stream: ProgramStream, before: number): Buffer {
@@ -116,6 +127,8 @@ export class PipedProgram {
       // The last one may grow.
       if (follower.next >= this.#segments.length - 1) break
     }
+    for (const change of this.#changes.slice(follower.changes)) follower.events.onChange?.(change)
+    follower.changes = this.#changes.length
     if (!this.#exit) return
     this.#follower = undefined
     follower.events.onExit(this.#exit)
@@ -157,4 +170,6 @@ interface Following {
   readonly positions: Record<ProgramStream, number>
   /** The segment that comes next. */
   next: number
+  /** How many changes it was told. */
+  changes: number
 }

@@ -29,6 +29,7 @@ export function programCalls(
     followProgram: async ({ program, positions }, { peer }) => {
       const follower = await programs.follow(program, positions, {
         onOutput: (stream, position, bytes) => peer.tell({ event: 'programOutput', program, stream, position }, bytes),
+        onChange: (change) => peer.tell({ event: 'programChange', program, change }),
         onExit: (exit) => peer.tell({ event: 'programExit', program, exit }),
         onLost: () => {},
       })

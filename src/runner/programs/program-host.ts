@@ -1,3 +1,4 @@
+import type { TreeEnding } from '../../platform/processes/process-trees.ts'
 import type { Confinement, Program, SandboxSettings } from '../../platform/sandbox/launch.ts'
 
 /** A stream of a program that is read: its standard output or its standard error. */
@@ -19,6 +20,13 @@ export interface ProgramOrder extends Program {
   readonly expiresAt?: number
   /** Whether it ends with the service that ordered it. */
   readonly isTied?: boolean
+  /**
+   * Whether it is of use to that service alone: it ends once this one has gone, not when a connection is cut, and the
+   * host lets go of it.
+   */
+  readonly isOwned?: boolean
+  /** How its processes are ended; by default, as those of commands. */
+  readonly ending?: TreeEnding
 }
 
 /** The first process of a program, by which its tree is found; see `TreeRoot`. */
@@ -57,10 +65,18 @@ export interface FoundProgram {
   readonly exit?: ProgramExit
 }
 
+/** What happens to a program before its end. */
+export type ProgramChange =
+  /** Its first process has ended. More of its output may come. */
+  | ({ readonly kind: 'exited' } & Pick<ProgramExit, 'exitCode' | 'signal'>)
+  /** A pipe was closed by the program. */
+  | { readonly kind: 'closed'; readonly pipe: 'input' | ProgramStream }
+
 /** What the follower of a program is told, in the order in which it happened. */
 export interface ProgramEvents {
   /** The position is that of the first byte. */
   onOutput(stream: ProgramStream, position: number, bytes: Buffer): void
+  onChange?(change: ProgramChange): void
   /** Comes after the last byte. */
   onExit(exit: ProgramExit): void
   /** The host is gone, or does not know the program. */

@@ -10,6 +10,11 @@ const lingerMs = 10_000
 /** More than is read at once. */
 const spareBytes = 128 * 1024
 
+export interface ProgramOutputEvents {
+  onBytes(from: number, to: number): void
+  onClosed(): void
+}
+
 /** One stream of a program: what of it is retained, and how far it was acknowledged. */
 export class ProgramOutput {
   readonly #reader: Socket
@@ -19,7 +24,7 @@ export class ProgramOutput {
   #acknowledged = 0
   #isReading = true
 
-  constructor(reader: Socket, unreadMax: number, onBytes: (from: number, to: number) => void) {
+  constructor(reader: Socket, unreadMax: number, { onBytes, onClosed }: ProgramOutputEvents) {
     this.#reader = reader
     this.#unreadMax = unreadMax
     this.#ring = new OutputRing(unreadMax + spareBytes)
@@ -29,7 +34,10 @@ export class ProgramOutput {
       onBytes(from, this.#ring.end)
     })
     reader.on('error', () => {})
-    reader.once('close', () => this.#closed.resolve())
+    reader.once('close', () => {
+      this.#closed.resolve()
+      onClosed()
+    })
   }
 
   get acknowledged(): number {

@@ -140,6 +140,7 @@ export class RemotePrograms implements ProgramHost {
     if (!('program' in event)) return
     const followed = this.#followed.get(event.program)
     if (!followed) return
+    if (event.event === 'programChange') return followed.events.onChange?.(event.change)
     if (event.event === 'programExit') {
       this.#drop(event.program, followed)
       return followed.events.onExit(event.exit)

@@ -1,42 +1,40 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process'
-import { once } from 'node:events'
+import { randomUUID } from 'node:crypto'
+import { Readable, Writable } from 'node:stream'
 import { fail } from '../../errors.ts'
 import { readBootId } from '../../platform/processes/boot-id.ts'
-import type { ProcessTrees, TreeRoot } from '../../platform/processes/process-trees.ts'
-import { startProgram } from '../../platform/processes/start-program.ts'
+import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import type { CommandSandbox, Tenant, WrapOptions } from '../../platform/sandbox/command-sandbox.ts'
 import type { Program } from '../../platform/sandbox/launch.ts'
 import { requireProgram } from '../../platform/sandbox/programs.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
+import { AttachedProgram } from '../../runner/programs/attached-program.ts'
+import type { ProgramChange, ProgramExit, ProgramHost, ProgramStream } from '../../runner/programs/program-host.ts'
 import type { JobRun } from '../jobs.ts'
 
 export interface AgentOrder {
   readonly name: string
   readonly program: Program
-  readonly sandbox: Pick<CommandSandbox, 'wrap'>
+  readonly sandbox: Pick<CommandSandbox, 'order'>
   readonly tenant: Tenant
   readonly walls: Pick<WrapOptions, 'shared' | 'readOnly'>
-  readonly trees: ProcessTrees
-  /** The `NAME=value` of its environment by which all that it starts is found. */
-  readonly mark: string
+  readonly host: ProgramHost
   readonly run: JobRun
 }
 
 const wordsKept = 2_048
+/** How long an agent that has closed its output may take to end: why it ended says more. */
+const lastOutputMs = 250
+const hangUpMs = 2_000
+const trees = new ProcessTrees({ hangUpMs })
+/** By this variable of its environment all that an agent starts is found. */
+const markName = 'GANTRY_AGENT_PROCESS'
 
 /** Starts the program of an agent in the sandbox. The job records it, so that a crash of the service leaves none. */
 export async function startAgent(order: AgentOrder): Promise<AgentProcess> {
-  const { name, program, sandbox, tenant, walls, trees, mark, run } = order
+  const { name, run } = order
+  const agent = new AgentProcess(name, run)
   try {
-    const { shared = [], readOnly = [] } = walls
-    const launch = await sandbox.wrap(program, { tenant, shared, readOnly })
-    if (launch.isSandboxed) await requireProgram(program)
-    // The streams are pipes, which the types of a longer list cannot express.
-    const child = startProgram(launch, { stdio: ['pipe', 'pipe', 'pipe'] }) as ChildProcessWithoutNullStreams
-    await once(child, 'spawn')
-    const root = trees.root(child.pid ?? 0, mark)
-    const agent = new AgentProcess(name, child, () => trees.end(root), run)
-    await record(root, agent, run)
+    await agent.start(order)
     return agent
   } catch (error) {
     const code = codeOf(error)
@@ -45,38 +43,55 @@ export async function startAgent(order: AgentOrder): Promise<AgentProcess> {
   }
 }
 
-async function record(root: TreeRoot, agent: AgentProcess, run: JobRun): Promise<void> {
-  try {
-    await run.setProcess({ ...root, bootId: readBootId() ?? '' })
-  } catch (error) {
-    await agent.end()
-    throw error
-  }
-}
-
 /** The process of an agent, with everything that it started. */
 export class AgentProcess {
   readonly name: string
-  readonly child: ChildProcessWithoutNullStreams
-  readonly #endTree: () => Promise<boolean>
+  readonly input: Writable
+  readonly output: Readable
   readonly #run: JobRun
+  #program: AttachedProgram | undefined
+  readonly #decoder = new TextDecoder()
   #lastWords = ''
   #exit: string | undefined
+  #isOutputClosed = false
   #ended: Promise<void> | undefined
 
-  constructor(name: string, child: ChildProcessWithoutNullStreams, endTree: () => Promise<boolean>, run: JobRun) {
+  constructor(name: string, run: JobRun) {
     this.name = name
-    this.child = child
-    this.#endTree = endTree
     this.#run = run
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.#lastWords = (this.#lastWords + text).slice(-wordsKept)
+    this.output = new Readable({ read: () => this.#program?.resume() })
+    this.input = new Writable({
+      write: (bytes: Buffer, _, done) => void this.#write(bytes).then(() => done(), done),
+      final: (done) => {
+        this.#program?.endInput()
+        done()
+      },
     })
-    for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => undefined)
-    child.on('error', () => undefined)
-    child.on('exit', (code, signal) => {
-      this.#exit = code === null ? `was ended by ${signal}` : `ended with exit code ${code}`
-    })
+    for (const stream of [this.input, this.output]) stream.on('error', () => undefined)
+  }
+
+  /** To be called once. Fails as the start of a program does. */
+  async start({ program, sandbox, tenant, walls, host }: AgentOrder): Promise<void> {
+    const id = `agent/${randomUUID()}`
+    const { shared = [], readOnly = [] } = walls
+    const marked = { ...program, environment: { ...program.environment, [markName]: id } }
+    const order = await sandbox.order(marked, { tenant, shared, readOnly })
+    if (order.sandbox.launcher !== 'none') await requireProgram(marked)
+    const ending = { signal: 'SIGHUP', graceMs: hangUpMs } as const
+    this.#program = await AttachedProgram.start(
+      { host, id, order: { ...order, mark: `${markName}=${id}`, ending }, trees },
+      {
+        onOutput: (stream, bytes) => this.#take(stream, bytes),
+        onChange: (change) => this.#change(change),
+        onEnd: (exit) => this.#over(exit),
+      },
+    )
+    try {
+      await this.#run.setProcess({ ...this.#program.root, bootId: readBootId() ?? '' })
+    } catch (error) {
+      await this.end()
+      throw error
+    }
   }
 
   /** What went wrong, for a person, with the last that it wrote on standard error. */
@@ -94,15 +109,46 @@ export class AgentProcess {
   }
 
   /** The same without the time to finish what it does: it may do nothing more. */
-  kill(): Promise<void> {
-    this.child.kill('SIGKILL')
-    return this.end()
+  async kill(): Promise<void> {
+    await this.#program?.signal('SIGKILL')
+    await this.end()
+  }
+
+  async #write(bytes: Buffer): Promise<void> {
+    await this.#program?.write(bytes)
+  }
+
+  #take(stream: ProgramStream, bytes: Buffer): boolean {
+    if (stream === 'output') return this.output.destroyed || this.output.push(bytes)
+    this.#lastWords = (this.#lastWords + this.#decoder.decode(bytes, { stream: true })).slice(-wordsKept)
+    return true
+  }
+
+  #change(change: ProgramChange): void {
+    if (change.kind === 'exited') {
+      const { exitCode, signal } = change
+      this.#exit = exitCode === undefined ? `was ended by ${signal}` : `ended with exit code ${exitCode}`
+      if (this.#isOutputClosed) this.#endOutput()
+    }
+    if (change.kind !== 'closed' || change.pipe !== 'output') return
+    this.#isOutputClosed = true
+    if (this.#exit === undefined) setTimeout(() => this.#endOutput(), lastOutputMs).unref()
+    else this.#endOutput()
+  }
+
+  #over(exit: ProgramExit | undefined): void {
+    if (exit === undefined) this.#exit ??= 'ended with the runner'
+    this.#endOutput()
+  }
+
+  #endOutput(): void {
+    if (!this.output.destroyed && !this.output.readableEnded) this.output.push(null)
   }
 
   async #end(): Promise<void> {
-    this.child.stdin.end()
-    await this.#endTree()
-    for (const stream of [this.child.stdin, this.child.stdout, this.child.stderr]) stream.destroy()
+    this.input.end()
+    await this.#program?.end()
+    for (const stream of [this.input, this.output]) stream.destroy()
     await this.#run.setProcess(undefined).catch(() => undefined)
   }
 }

@@ -43,8 +43,8 @@ export async function openSession(order: SessionOrder): Promise<AgentSession> {
     .connect(
       // The types of Node and of the web differ in what no stream of bytes uses.
       ndJsonStream(
-        Writable.toWeb(process.child.stdin) as WritableStream<Uint8Array>,
-        Readable.toWeb(process.child.stdout) as unknown as ReadableStream<Uint8Array>,
+        Writable.toWeb(process.input) as WritableStream<Uint8Array>,
+        Readable.toWeb(process.output) as unknown as ReadableStream<Uint8Array>,
       ),
     )
   try {

@@ -4,10 +4,11 @@ import { fail, isFailure } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { makeEnvironment } from '../../platform/processes/environment.ts'
-import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { ChatDocument } from '../../collections/chats.ts'
+import { RemotePrograms } from '../../runner/programs/remote-programs.ts'
+import type { RunnerClient } from '../../runner/runner-client.ts'
 import type { JobRun } from '../jobs.ts'
 import type { AgentConfig, AgentConfigs, Project } from '../project.ts'
 import type { Secrets } from '../secrets.ts'
@@ -19,23 +20,28 @@ export interface AgentsOptions {
   readonly project: Pick<Project, 'config' | 'approval' | 'mayRunCommands' | 'folder'>
   readonly secrets: Pick<Secrets, 'resolveAll'>
   readonly sandbox: CommandSandbox
+  readonly runner: RunnerClient
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
 }
 
-const hangUpMs = 2_000
 const errorLengthMax = 8_192
 
 /** The agents of the project, of which each turn starts its own process. */
 export class Agents {
   readonly #options: AgentsOptions
-  readonly #trees = new ProcessTrees({ hangUpMs })
+  readonly #host: RemotePrograms
   readonly #running = new Map<string, number>()
   readonly #errors = new Map<string, string>()
 
   constructor(options: AgentsOptions) {
     this.#options = options
+    this.#host = new RemotePrograms(options.runner)
+  }
+
+  close(): Promise<void> {
+    return this.#host.close()
   }
 
   async list(): Promise<components['schemas']['ChatAgent'][]> {
@@ -85,14 +91,13 @@ export class Agents {
     const { command, args = [], env = {}, cwd = '.' } = await secrets.resolveAll(written)
     // A program that an agent starts has no terminal.
     const { TERM: _term, COLORTERM: _colors, ...inherited } = makeEnvironment(environment)
-    const mark = `GANTRY_AGENT_TURN=${run.job.id}`
     const program = {
       command: [command, ...args],
       cwd: resolve(place.folder, cwd),
       environment: { ...inherited, ...env, GANTRY_AGENT_TURN: run.job.id },
     }
     const tenant = { grant: caller.grant, caller, place: run.job.input.chatId ?? run.job.id }
-    return startAgent({ name, program, sandbox, tenant, walls: place, trees: this.#trees, mark, run })
+    return startAgent({ name, program, sandbox, tenant, walls: place, host: this.#host, run })
   }
 
   /** Counts an agent as running until the returned function is called with how it ended. */

@@ -1,4 +1,3 @@
-import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { concealer } from '../../platform/text/concealer.ts'
 import { TimeIsOver, withinTime } from '../../platform/work/within-time.ts'
 import type { StdioTarget, ServerTarget } from './entry.ts'
@@ -9,7 +8,7 @@ import { ModernClient } from './modern-client.ts'
 import { OtherEra, sdkTimeout, type ClosableTransport, type Era, type ProtocolClient } from './client.ts'
 import { envelopeBytesMax, type McpLimits } from './limits.ts'
 import { loadSdk, type Sdk } from './sdk.ts'
-import { StdioTransport } from './stdio.ts'
+import { StdioTransport, type ServerPrograms } from './stdio.ts'
 import type { ProgramLog } from './log.ts'
 import { listPages } from './pages.ts'
 import { ToolCache } from './tool-cache.ts'
@@ -25,7 +24,8 @@ export interface ConnectionOptions {
   readonly version: string
   /** Which family of protocols to speak. */
   readonly era: Era
-  readonly wrap: CommandSandbox['wrap']
+  /** Where a server that is a program runs. */
+  readonly programs: ServerPrograms
   /** The tokens for a remote server. */
   readonly signIn?: ServerSignIn
   /** Takes what a program writes on standard error. */
@@ -39,10 +39,10 @@ export interface ConnectionOptions {
 /** A connection that is not started yet. */
 export async function prepareConnection(options: ConnectionOptions): Promise<Connection> {
   const sdk = await loadSdk()
-  const { target, limits, wrap, log, era, version, signIn } = options
+  const { target, limits, programs, log, era, version, signIn } = options
   const bytesMax = limits.resultBytesMax + envelopeBytesMax
   const stdio = (program: StdioTarget) =>
-    new StdioTransport(program, { lineBytesMax: bytesMax, endGraceMs: limits.endGraceMs, wrap, log }, sdk)
+    new StdioTransport(program, { lineBytesMax: bytesMax, endGraceMs: limits.endGraceMs, programs, log }, sdk)
   if (era === 'legacy') {
     const transport = target.kind === 'stdio' ? stdio(target) : await openHttp(target, bytesMax, sdk, signIn)
     return new Connection(options, transport, new LegacyClient(transport, sdk, version), sdk)
@@ -104,8 +104,11 @@ export class Connection {
    * Starts or reaches the server and asks for its tools. What it throws is a failure for the caller, or `OtherEra`.
    */
   async start(): Promise<void> {
-    const { startMs } = this.#options.limits
+    const { limits, target, programs } = this.#options
+    const { startMs } = limits
     try {
+      // The first program starts the runner, which is not the fault of the server.
+      if (target.kind === 'stdio') await programs.host.ready()
       await withinTime(
         startMs,
         this.#connect().then(() => this.tools.all()),

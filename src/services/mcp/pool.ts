@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { fail } from '../../errors.ts'
 import type { Caller } from '../../call.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import type { ProgramHost } from '../../runner/programs/program-host.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -31,6 +32,8 @@ export interface PoolOptions {
   /** Where `${NAME}` in an entry and the few inherited variables of a server come from. */
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly sandbox: CommandSandbox
+  /** Where the programs of servers run. */
+  readonly host: ProgramHost
   /** What we call ourselves towards the servers. */
   readonly version: string
   /** The tokens for remote servers. */
@@ -189,11 +192,11 @@ export class ServerPool {
   }
 
   #create(serverName: string, target: ServerTarget): Server {
-    const { sandbox, version, authorizations } = this.#options
+    const { host, sandbox, version, authorizations } = this.#options
     return new Server({
       serverName,
       version,
-      wrap: (program) => sandbox.wrap(program, { tenant: { place: `mcp ${serverName}` } }),
+      programs: { host, order: (program) => sandbox.order(program, { tenant: { place: `mcp ${serverName}` } }) },
       limits: this.#limits,
       target,
       signIn: target.kind === 'stdio' ? undefined : signInOf(authorizations, { serverName, target }),

@@ -1,6 +1,5 @@
 import { Failure, fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
-import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { refuseArguments } from './arguments.ts'
 import { erasOf, OtherEra, type Era } from './client.ts'
 import { prepareConnection, type Connection } from './connection.ts'
@@ -8,6 +7,7 @@ import { failure, StaleSession } from './failures.ts'
 import type { ServerSignIn } from './http.ts'
 import type { ServerLog } from './log.ts'
 import { ServerHealth, type ServerHealthOptions, type ServerState } from './server-health.ts'
+import type { ServerPrograms } from './stdio.ts'
 import type { ToolCache } from './tool-cache.ts'
 import type { Tools } from './tools.ts'
 import type { McpResult, McpToolCall, Use } from './use.ts'
@@ -15,8 +15,8 @@ import { unlessCancelled } from './waiting.ts'
 
 export interface McpServerOptions extends ServerHealthOptions {
   readonly version: string
-  /** What to start instead of the program of the server. */
-  readonly wrap: CommandSandbox['wrap']
+  /** Where it runs, if it is a program. */
+  readonly programs: ServerPrograms
   readonly log: ServerLog
   /** The tokens for a remote server. */
   readonly signIn?: ServerSignIn | undefined

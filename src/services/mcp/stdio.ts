@@ -1,19 +1,27 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
 import type { StdioTarget } from './entry.ts'
 import { Lines, type Line } from './frames.ts'
 import type { ProgramLog } from './log.ts'
 import { readRpcMessage, readOverlong, type MessageSchemas } from './messages.ts'
-import type { Launch, Program } from '../../platform/sandbox/launch.ts'
+import { ProcessTrees } from '../../platform/processes/process-trees.ts'
+import type { Program } from '../../platform/sandbox/launch.ts'
 import { requireProgram } from '../../platform/sandbox/programs.ts'
-import { startProgram } from '../../platform/processes/start-program.ts'
+import { RunnerGone } from '../../runner/connection.ts'
+import { AttachedProgram } from '../../runner/programs/attached-program.ts'
+import type { AttachedOptions } from '../../runner/programs/attached-program.ts'
+import type { ProgramChange, ProgramExit, ProgramHost, ProgramStream } from '../../runner/programs/program-host.ts'
+
+/** Where the programs of servers run. */
+export interface ServerPrograms {
+  readonly host: ProgramHost
+  /** What separates the program of a server from the machine. */
+  readonly order: (program: Program) => Promise<Omit<AttachedOptions['order'], 'mark'>>
+}
 
 export interface StdioOptions {
-  /** What to start instead of the program of the server. */
-  readonly wrap: (program: Program) => Promise<Launch>
+  readonly programs: ServerPrograms
   readonly lineBytesMax: number
   /** How long the processes of the server may take to end after SIGTERM. */
   readonly endGraceMs: number
@@ -31,11 +39,13 @@ const inputBytesMax = 16 * 1024 * 1024
 // A server that pours out one endless line is ended; up to here the line is skipped and the others are served.
 const overlongLimits = 16
 const lastOutputMs = 250
+/** The runner may go just when a program is started. */
+const startsMax = 2
 
 /**
  * Talks to a server over its standard input and output. The SDK's own transport leaves grandchildren behind, reads
- * long lines in quadratic time and loses the whole connection over one of them; here the server leads a process group
- * that ends as a whole, and a line that is too long costs only the request it answers.
+ * long lines in quadratic time and loses the whole connection over one of them; here the server is at the runner and
+ * ends with all that it started, and a line that is too long costs only the request it answers.
  */
 export class StdioTransport implements Transport {
   onclose?: (() => void) | undefined
@@ -53,11 +63,11 @@ export class StdioTransport implements Transport {
   readonly #options: StdioOptions
   readonly #schemas: MessageSchemas
   readonly #lines: Lines
-  #child: ChildProcessWithoutNullStreams | undefined
+  #program: AttachedProgram | undefined
   #stderr = Buffer.alloc(0)
   #fault: string | undefined
   #exit: string | undefined
-  #groupEnd: Promise<void> | undefined
+  #isInputClosed = false
   #isClosed = false
 
   constructor(target: StdioTarget, options: StdioOptions, schemas: MessageSchemas) {
@@ -68,7 +78,7 @@ export class StdioTransport implements Transport {
   }
 
   get pid(): number | undefined {
-    return this.#child?.pid
+    return this.#program?.root.pid
   }
 
   /** How the server ended, as the rest of a sentence: `ended with exit code 1`. */
@@ -83,49 +93,66 @@ export class StdioTransport implements Transport {
   }
 
   async start(): Promise<void> {
-    const { command, args, env, cwd } = this.#target
-    const program = { command: [command, ...args], cwd, environment: env }
-    const launch = await this.#options.wrap(program)
-    if (launch.isSandboxed) await requireProgram(program)
-    // The streams are pipes, which the types of a longer list cannot express.
-    const child = startProgram(launch, { stdio: ['pipe', 'pipe', 'pipe'] }) as ChildProcessWithoutNullStreams
-    // A process that cannot be started has no streams to listen to.
-    await once(child, 'spawn')
-    this.#child = child
-    this.#listen(child)
-    if (this.#isClosed) await this.#endGroup()
+    for (let starts = 1; this.#program === undefined; starts += 1) {
+      try {
+        this.#program = await this.#start()
+      } catch (error) {
+        if (!(error instanceof RunnerGone) || starts === startsMax) throw error
+      }
+    }
+    if (this.#isClosed) await this.#program.end()
   }
 
   async send(message: JSONRPCMessage): Promise<void> {
-    const child = this.#child
-    if (child === undefined || !child.stdin.writable) throw new NotTaken(this.ending ?? 'takes no input')
-    if (child.stdin.writableLength > inputBytesMax) throw new NotTaken('does not read its input')
-    // What is sent in one turn of the event loop goes out in one write.
-    if (child.stdin.writableCorked === 0) {
-      child.stdin.cork()
-      process.nextTick(() => child.stdin.uncork())
-    }
-    child.stdin.write(`${JSON.stringify(message)}\n`)
+    const program = this.#program
+    if (program === undefined || this.#isInputClosed || this.#isClosed)
+      throw new NotTaken(this.ending ?? 'takes no input')
+    if (program.waitingBytes > inputBytesMax) throw new NotTaken('does not read its input')
+    program.write(Buffer.from(`${JSON.stringify(message)}\n`)).catch(() => this.#failLater('closed its input'))
   }
 
   async close(): Promise<void> {
-    this.#child?.stdin.end()
-    await this.#endGroup()
+    this.#program?.endInput()
+    await this.#program?.end()
     this.#finish()
   }
 
-  #listen(child: ChildProcessWithoutNullStreams): void {
-    child.stdout.on('data', (chunk: Buffer) => this.#read(chunk))
-    child.stderr.on('data', (chunk: Buffer) => this.#note(chunk))
-    child.stdout.on('error', () => this.#fail('closed its output unexpectedly'))
-    child.stderr.on('error', () => undefined)
-    child.stdin.on('error', () => this.#failLater('closed its input'))
-    child.stdout.on('end', () => this.#failLater('closed its output'))
-    child.on('error', (error) => this.onerror?.(error))
-    child.on('exit', (code, signal) =>
-      this.#exited(code === null ? `was ended by ${signal}` : `ended with exit code ${code}`),
+  /** Each start has a mark of its own: what is left of an earlier one may still be looked for. */
+  async #start(): Promise<AttachedProgram> {
+    const { command, args, env, cwd } = this.#target
+    const { programs, endGraceMs } = this.#options
+    const id = `mcp/${randomUUID()}`
+    const environment = { ...env, [markName]: id }
+    const program = { command: [command, ...args], cwd, environment }
+    const order = await programs.order(program)
+    if (order.sandbox.launcher !== 'none') await requireProgram(program)
+    const ending = { signal: 'SIGTERM', graceMs: endGraceMs } as const
+    return AttachedProgram.start(
+      { host: programs.host, id, order: { ...order, mark: `${markName}=${id}`, ending }, trees },
+      {
+        onOutput: (stream, bytes) => this.#receive(stream, bytes),
+        onChange: (change) => this.#change(change),
+        onEnd: (exit) => this.#end(exit),
+      },
     )
-    child.on('close', () => this.#finish())
+  }
+
+  #receive(stream: ProgramStream, bytes: Buffer): boolean {
+    if (this.#isClosed) return true
+    if (stream === 'output') this.#read(bytes)
+    else this.#note(bytes)
+    return true
+  }
+
+  #change(change: ProgramChange): void {
+    if (change.kind === 'exited') return this.#exited(change)
+    if (change.pipe === 'input') this.#isInputClosed = true
+    if (change.pipe !== 'error') this.#failLater(`closed its ${change.pipe}`)
+  }
+
+  #end(exit: ProgramExit | undefined): void {
+    if (exit === undefined) this.#fault ??= 'ended with the runner'
+    this.#finish()
   }
 
   #read(chunk: Buffer): void {
@@ -152,9 +179,8 @@ export class StdioTransport implements Transport {
     this.#stderr = Buffer.concat([this.#stderr, chunk.subarray(-stderrBytesKept)]).subarray(-stderrBytesKept)
   }
 
-  #exited(how: string): void {
-    this.#exit = how
-    void this.#endGroup()
+  #exited({ exitCode, signal }: Pick<ProgramExit, 'exitCode' | 'signal'>): void {
+    this.#exit = exitCode === undefined ? `was ended by ${signal}` : `ended with exit code ${exitCode}`
     // Output that is already in the pipe still counts, but a grandchild that keeps the pipe open must not delay the
     // end.
     setTimeout(() => this.#finish(), lastOutputMs).unref()
@@ -170,8 +196,7 @@ export class StdioTransport implements Transport {
   #fail(how: string): void {
     if (this.#isClosed || this.#fault !== undefined) return
     this.#fault = how
-    this.#child?.stdout.destroy()
-    void this.#endGroup()
+    void this.#program?.end()
     this.#finish()
   }
 
@@ -179,35 +204,11 @@ export class StdioTransport implements Transport {
     if (this.#isClosed) return
     this.#isClosed = true
     this.#options.log.end()
-    this.#child?.stdin.destroy()
-    this.#child?.stdout.destroy()
-    this.#child?.stderr.destroy()
     this.onclose?.()
   }
-
-  #endGroup(): Promise<void> {
-    const pid = this.#child?.pid
-    if (pid === undefined) return Promise.resolve()
-    return (this.#groupEnd ??= endProcessGroup(pid, this.#options.endGraceMs))
-  }
 }
 
-/** Ends every process of the group: SIGTERM first, SIGKILL for those that are still there after `graceMs`. */
-async function endProcessGroup(leader: number, graceMs: number): Promise<void> {
-  const deadline = performance.now() + graceMs
-  let isAlive = signalGroup(leader, 'SIGTERM')
-  while (isAlive && performance.now() < deadline) {
-    await sleep(10)
-    isAlive = signalGroup(leader, 0)
-  }
-  if (isAlive) signalGroup(leader, 'SIGKILL')
-}
+/** By this variable of its environment all that a server starts is found. */
+const markName = 'GANTRY_MCP_PROCESS'
 
-function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(-leader, signal)
-  } catch {
-    // No process of the group is left.
-    return false
-  }
-}
+const trees = new ProcessTrees({ hangUpMs: 500 })

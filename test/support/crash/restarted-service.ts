@@ -27,6 +27,10 @@ export class RestartedService {
     this.#running = await startProcess(this.#place)
   }
 
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    await this.#running.end(signal)
+  }
+
   // The answers have as many shapes as there are operations.
   readonly call = async (method: string, path: string, body?: object): Promise<any> => {
     const response = await fetch(`${this.#running.origin}/api/v1${path}`, {
