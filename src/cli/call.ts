@@ -13,9 +13,10 @@ import { curlOf } from './curl.ts'
 import { callExitCodes } from './exit-codes.ts'
 import { EndedBadly } from './failures.ts'
 import { printAnswer, printItems, printLine, unwrapped } from './output.ts'
-import type { ShownItem, Terminal } from './output.ts'
+import type { ShownItem } from './output.ts'
 import { printLog } from './programs/log.ts'
 import type { CommandSpec } from './spec.ts'
+import type { Terminal } from './terminal.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
 export interface CallContext {

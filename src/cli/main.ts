@@ -3,7 +3,7 @@ import { commandGroups } from '../generated/command-table.js'
 import { nearest } from '../platform/text/nearest.ts'
 import { callExitCodes } from './exit-codes.ts'
 import { commandIn, commandSummaries, programNames, shortArguments, shortNames } from './names.ts'
-import { processTerminal } from './output.ts'
+import { processTerminal } from './terminal.ts'
 import type { CommandSpec } from './spec.ts'
 import { UsageMistake } from './usage-mistake.ts'
 

@@ -1,19 +1,8 @@
-import { stripVTControlCharacters } from 'node:util'
 import type { Manner } from './arguments.ts'
-
-/** Where a command writes. */
-export interface Terminal {
-  /** Whether a person reads it. */
-  readonly isTty: boolean
-  /** Of the terminal, in characters. */
-  readonly columns: number
-  readonly hasColours: boolean
-  print(line: string): void
-  /** As it is, without a line end. */
-  write(text: string): void
-  /** For a person beside the result: on standard error. */
-  note(line: string): void
-}
+import { inOneLine, jsonOf, safe } from './safe-text.ts'
+import { bold } from './terminal.ts'
+import type { Terminal } from './terminal.ts'
+import { cut, padded, widthOf } from './text-width.ts'
 
 export type ShownItem = Readonly<Record<string, unknown>>
 
@@ -33,7 +22,7 @@ export function printAnswer(data: unknown, items: string | undefined, manner: Ma
   if (data === undefined || data === null) return
   const page = items === undefined ? undefined : fieldOf(data, items)
   if (Array.isArray(page)) return printItems(page, manner, terminal)
-  if (manner.json) return terminal.print(JSON.stringify(chosen(data, manner.json), undefined, terminal.isTty ? 2 : 0))
+  if (manner.json) return terminal.print(jsonOf(chosen(data, manner.json), terminal.isTty ? 2 : 0))
   const item = unwrapped(data)
   if (Array.isArray(item)) return printItems(item, manner, terminal)
   if (manner.isQuiet) return terminal.print(shownNameOf(item))
@@ -45,7 +34,7 @@ export function printAnswer(data: unknown, items: string | undefined, manner: Ma
 export function printItems(items: readonly unknown[], { json, isQuiet }: Manner, terminal: Terminal): void {
   if (json) {
     const shown = items.map((item) => chosen(item, json))
-    return terminal.print(JSON.stringify(shown, undefined, terminal.isTty ? 2 : 0))
+    return terminal.print(jsonOf(shown, terminal.isTty ? 2 : 0))
   }
   if (isQuiet) return items.forEach((item) => terminal.print(shownNameOf(item)))
   const fields = fieldsOf(items)
@@ -57,7 +46,7 @@ export function printItems(items: readonly unknown[], { json, isQuiet }: Manner,
 
 /** One item of a stream: a line. */
 export function printLine(item: unknown, { json, isQuiet }: Manner, terminal: Terminal): void {
-  if (json) return terminal.print(JSON.stringify(chosen(item, json)))
+  if (json) return terminal.print(jsonOf(chosen(item, json)))
   if (isQuiet) return terminal.print(shownNameOf(item))
   const fields = fieldsOf([item])
   const texts = fields.map((field) => inOneLine(textOf(fieldOf(item, field))))
@@ -68,11 +57,11 @@ function printTable(fields: readonly string[], rows: readonly (readonly string[]
   if (rows.length === 0) return
   const heads = fields.map(headOf)
   const lines = rows.map((row) => row.map((text) => momentOf(inOneLine(text))))
-  const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((row) => (row[column] ?? '').length)))
+  const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((row) => widthOf(row[column] ?? ''))))
   const shown = fit(fields, widths, terminal.columns)
   const lineOf = (texts: readonly string[]) =>
     shown
-      .map((width, column) => cut(texts[column] ?? '', width).padEnd(width))
+      .map((width, column) => padded(cut(texts[column] ?? '', width), width))
       .join(gap)
       .trimEnd()
   terminal.print(bold(lineOf(heads), terminal))
@@ -95,7 +84,7 @@ const textFields = ['title', 'subject', 'text', 'content', 'message', 'descripti
 const textWidthMin = 24
 
 /** A time in the zone of the reader, to the minute. */
-function momentOf(text: string): string {
+export function momentOf(text: string): string {
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return text
   const at = new Date(text)
   const two = (number: number) => String(number).padStart(2, '0')
@@ -140,9 +129,9 @@ function fieldOf(value: unknown, name: string): unknown {
 
 /** What `-q` shows. */
 export function shownNameOf(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return safe(String(item))
   const found = names.map((name) => fieldOf(item, name)).find((value) => value !== undefined)
-  return safe(textOf(found ?? item))
+  // A line is one name, whatever it contains.
+  return safe(textOf(found ?? item)).replaceAll(/[\t\n]/g, ' ')
 }
 
 function fieldsOf(items: readonly unknown[]): readonly string[] {
@@ -163,46 +152,4 @@ function textOf(value: unknown): string {
 
 function headOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase()
-}
-
-/** Text of others must not move the cursor of who reads it. */
-function safe(text: string): string {
-  return stripVTControlCharacters(text).replaceAll(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '')
-}
-
-function inOneLine(text: string): string {
-  return safe(text).replaceAll(/\s+/g, ' ').trim()
-}
-
-function cut(text: string, width: number): string {
-  return text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text
-}
-
-export function bold(text: string, { hasColours }: Terminal): string {
-  return hasColours ? `\u001b[1m${text}\u001b[22m` : text
-}
-
-export function processTerminal(): Terminal {
-  leaveWithReader()
-  const isTty = process.stdout.isTTY === true
-  return {
-    isTty,
-    columns: process.stdout.columns ?? 80,
-    hasColours: isTty && process.env['NO_COLOR'] === undefined && process.env['TERM'] !== 'dumb',
-    print: (line) => void process.stdout.write(`${line}\n`),
-    write: (text) => void process.stdout.write(text),
-    note: (line) => void process.stderr.write(`${line}\n`),
-  }
-}
-
-let isWatched = false
-
-/** A reader that has enough, such as head(1), ends the command. */
-function leaveWithReader(): void {
-  if (isWatched) return
-  isWatched = true
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-    process.exit(0)
-  })
 }

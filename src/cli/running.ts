@@ -1,11 +1,12 @@
 import { argumentsFor, readWords } from './arguments.ts'
 import { callOperation, functionFor } from './call.ts'
 import { withServer } from './connection.ts'
-import { itemsOf, processTerminal, shownNameOf } from './output.ts'
+import { itemsOf, shownNameOf } from './output.ts'
 import { specOfOperation } from './programs/api.ts'
 import type { CliProgram } from './programs/program.ts'
 import { Servers } from './servers.ts'
 import type { CommandSpec } from './spec.ts'
+import { processTerminal } from './terminal.ts'
 
 /** Commands that are not one operation. Each is loaded when it is called. */
 const programs: Readonly<Record<string, () => Promise<CliProgram>>> = {

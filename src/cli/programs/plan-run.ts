@@ -3,8 +3,10 @@ import { endOf } from '../call.ts'
 import type { Manner } from '../arguments.ts'
 import type { ServerConnection } from '../connection.ts'
 import { callExitCodes } from '../exit-codes.ts'
-import { bold, printItems } from '../output.ts'
-import type { Terminal } from '../output.ts'
+import { printItems } from '../output.ts'
+import { inOneLine, safe } from '../safe-text.ts'
+import { bold } from '../terminal.ts'
+import type { Terminal } from '../terminal.ts'
 import { UsageMistake } from '../usage-mistake.ts'
 import type { CliProgram } from './program.ts'
 
@@ -42,11 +44,11 @@ async function runPlan(
 function printStep({ description, outcome }: PlanStep, number: number, terminal: Terminal): void {
   const [title = ''] = description.split('\n')
   const state = outcome?.state ?? 'queued'
-  terminal.print(`${state === 'succeeded' ? '✓' : '✗'} ${bold(`${number} ${title}`, terminal)}  ${state}`)
-  if (state !== 'succeeded' && outcome?.reason) terminal.print(`    ${outcome.reason}`)
+  terminal.print(`${state === 'succeeded' ? '✓' : '✗'} ${bold(`${number} ${inOneLine(title)}`, terminal)}  ${state}`)
+  if (state !== 'succeeded' && outcome?.reason) terminal.print(`    ${inOneLine(outcome.reason)}`)
   for (const { check, passed, found } of outcome?.checks ?? []) {
     if (passed) continue
-    terminal.print(`    expected  ${check}`)
-    if (found !== undefined) terminal.print(`    found     ${found.replaceAll('\n', '\n              ')}`)
+    terminal.print(`    expected  ${inOneLine(check)}`)
+    if (found !== undefined) terminal.print(`    found     ${safe(found).replaceAll('\n', '\n              ')}`)
   }
 }

@@ -1,6 +1,6 @@
 import type { Manner } from '../arguments.ts'
 import type { ServerConnection } from '../connection.ts'
-import type { Terminal } from '../output.ts'
+import type { Terminal } from '../terminal.ts'
 import type { Servers } from '../servers.ts'
 
 /** What a command is given that is not one operation. */
