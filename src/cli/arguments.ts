@@ -36,7 +36,7 @@ export const commonOptions: Readonly<Record<string, { readonly value?: string; r
   help: { about: 'Show this help (-h).' },
 }
 
-const letters: Readonly<Record<string, string>> = { q: 'quiet', y: 'yes', h: 'help' }
+const letters: ReadonlyMap<string, string> = new Map(Object.entries({ q: 'quiet', y: 'yes', h: 'help' }))
 
 /** Reads the words behind the name of a command. Throws `UsageMistake` for an option that it does not take. */
 export function readWords(words: readonly string[], own: readonly CallOption[]): GivenWords {
@@ -53,7 +53,7 @@ export function readWords(words: readonly string[], own: readonly CallOption[]):
       if (option) {
         const value = option.type === 'boolean' ? booleanOf(option, name, given) : (given ?? valueAfter(name, rest))
         options.set(option.name, [...(options.get(option.name) ?? []), value])
-      } else if (name in commonOptions) common.set(name, given ?? commonValue(name, rest))
+      } else if (Object.hasOwn(commonOptions, name)) common.set(name, given ?? commonValue(name, rest))
       else throw unknown(name, own)
     }
   }
@@ -102,7 +102,7 @@ function isOption(word: string): boolean {
 }
 
 function partsOf(word: string): { readonly name: string; readonly given: string | undefined } {
-  if (!word.startsWith('--')) return { name: letters[word.slice(1)] ?? word.slice(1), given: undefined }
+  if (!word.startsWith('--')) return { name: letters.get(word.slice(1)) ?? word.slice(1), given: undefined }
   const at = word.indexOf('=')
   return at < 0 ? { name: word.slice(2), given: undefined } : { name: word.slice(2, at), given: word.slice(at + 1) }
 }

@@ -42,6 +42,6 @@ export function explainCall(
   if (error instanceof NoService) return { code: callExitCodes.noService, lines: [error.message] }
   if (error instanceof UnexpectedAnswer)
     return { code: byStatus[error.status] ?? callExitCodes.refused, lines: [error.message] }
-  if (error instanceof Error && error.name === 'AbortError') return { code: callExitCodes.interrupted, lines: [] }
+  if (error instanceof Error && error.name === 'AbortError') return { code: callExitCodes.interrupted, lines: [''] }
   return { code: callExitCodes.refused, lines: [error instanceof Error ? error.message : String(error)] }
 }

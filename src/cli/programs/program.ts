@@ -6,6 +6,8 @@ import type { Servers } from '../servers.ts'
 /** What a command is given that is not one operation. */
 export interface ProgramContext {
   readonly operands: readonly string[]
+  /** The arguments of the operation that has the name of the program. */
+  readonly input: Readonly<Record<string, unknown>>
   readonly manner: Manner
   readonly terminal: Terminal
   readonly servers: Servers
