@@ -29,6 +29,7 @@ t.test('help is that of the command that is named', async (t) => {
     [['help', 'log'], 'gantry log JOB-ID'],
     [['log', '--help'], 'gantry log JOB-ID'],
     [['help', 'terminals', 'attach'], 'gantry attach TASK-ID'],
+    [['help', 'login'], 'gantry login [URL]'],
     [['help', 'demo'], 'gantry [start]'],
     [['help', 'chat'], 'gantry chat CHAT-ID'],
     [['api', 'deleteTask', 'task_1', '-y', '--help'], 'gantry tasks delete ID'],

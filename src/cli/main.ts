@@ -2,7 +2,7 @@ import { commandNames, isOfCalls, isOfService } from '../commands/names.ts'
 import { commandGroups } from '../generated/command-table.js'
 import { nearest } from '../platform/text/nearest.ts'
 import { callExitCodes } from './exit-codes.ts'
-import { commandIn, commandSummaries, programNames, shortArguments, shortNames } from './names.ts'
+import { commandIn, commandSummaries, programNames, programsOfOperations, shortArguments, shortNames } from './names.ts'
 import { processTerminal } from './terminal.ts'
 import type { CommandSpec } from './spec.ts'
 import { UsageMistake } from './usage-mistake.ts'
@@ -82,14 +82,14 @@ async function showHelp(words: readonly string[]): Promise<number> {
   const { help: ofService } = await import('../commands/help.ts')
   const found = commandIn(words)
   const name = words.join(' ')
-  const program = help.programUsage(name)
+  const program = programsOfOperations.includes(name) ? undefined : help.programUsage(name)
   const text =
     words.length === 0
       ? `${ofService}\n\n${help.overview()}`
-      : found
-        ? help.commandHelp(loadSpec(found.name))
-        : program
-          ? `gantry ${program[0]}\n\n${program[1]}`
+      : program
+        ? `gantry ${program[0]}\n\n${program[1]}`
+        : found
+          ? help.commandHelp(loadSpec(found.name))
           : (help.groupHelp(name) ?? (isOfService(words) ? ofService : undefined))
   if (text === undefined) throw refusalOf(words)
   processTerminal().print(text)

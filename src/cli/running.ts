@@ -3,7 +3,9 @@ import { argumentsFor, readWords } from './arguments.ts'
 import type { GivenWords } from './arguments.ts'
 import { callOperation, functionFor } from './call.ts'
 import { withServer } from './connection.ts'
+import type { CallPlace } from './connection.ts'
 import { programUsage } from './help.ts'
+import { programsOfOperations } from './names.ts'
 import { itemsOf, shownNameOf } from './output.ts'
 import { specOfOperation } from './programs/api.ts'
 import type { CliProgram } from './programs/program.ts'
@@ -58,7 +60,7 @@ export async function runProgram(
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<number | undefined> {
-  const spec = specNamed(name)
+  const spec = programsOfOperations.includes(name) ? specNamed(name) : undefined
   const read = readWords(words, spec?.options ?? [])
   const { operands, manner } = read
   if (spec && manner.isCurl) return runOperation(spec, words, { environment })
@@ -90,7 +92,7 @@ function refuseUnused(name: string, words: readonly string[], { operands }: Give
   if (extra !== undefined) throw new UsageMistake(`Unexpected argument "${extra}".`, name)
 }
 
-function placeOf(named: string | undefined): { readonly named: string | undefined; readonly folder: string } {
+function placeOf(named: string | undefined): CallPlace {
   return { named, folder: process.cwd() }
 }
 
@@ -98,7 +100,8 @@ const completedIdsMax = 50
 
 /** Names of what a list has; none where it cannot be read. */
 export async function idsOf(list: CommandSpec, environment: NodeJS.ProcessEnv): Promise<readonly string[]> {
-  return withServer(new Servers(environment), placeOf(undefined), async (connection) =>
+  // A key that completes makes no token: it may be over before the token is kept.
+  return withServer(new Servers(environment), { ...placeOf(undefined), mayMakeToken: false }, async (connection) =>
     itemsOf(await functionFor(connection, list)({ limit: completedIdsMax })).map(shownNameOf),
   ).catch(() => [])
 }
