@@ -16,6 +16,7 @@ import { printAnswer, printItems, printLine, unwrapped } from './output.ts'
 import type { ShownItem } from './output.ts'
 import { printLog } from './programs/log.ts'
 import type { CommandSpec } from './spec.ts'
+import { leave } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
@@ -44,7 +45,7 @@ export async function callOperation(
   }
   if (row.bytes !== undefined && !manner.json) {
     const bytes = functionFor<'bytes'>(connection, spec, row.bytes === 'download' ? ['bytes'] : [])
-    return download(await bytes(input))
+    return download(await bytes(input), terminal)
   }
   const call = functionFor(connection, spec)(input)
   if (row.items !== undefined && manner.isAll) {
@@ -122,9 +123,23 @@ async function requireConsent({ name, summary }: CommandSpec, terminal: Terminal
   if (!/^y(es)?$/i.test(answer.trim())) throw new Error('Nothing was done.')
 }
 
-/** The bytes as they come. */
-async function download(response: Response): Promise<number> {
-  if (response.body)
-    await pipeline(Readable.fromWeb(response.body as never), createWriteStream('', { fd: 1, autoClose: false }))
+/** The bytes as they come; on a terminal, text alone. */
+async function download(response: Response, terminal: Terminal): Promise<number> {
+  if (!response.body) return callExitCodes.done
+  const body = Readable.fromWeb(response.body as never)
+  if (!terminal.isTty) {
+    const output = createWriteStream('', { fd: 1, autoClose: false })
+    // The pipeline gives it the errors of the answer as well.
+    output.on('error', (error: NodeJS.ErrnoException) => error.syscall === 'write' && leave(error))
+    await pipeline(body, output)
+    return callExitCodes.done
+  }
+  const decoder = new TextDecoder()
+  for await (const bytes of body) {
+    const text = decoder.decode(bytes, { stream: true })
+    if (text.includes('\0')) throw new UsageMistake('These bytes are no text: write them to a file with > FILE.')
+    terminal.write(text)
+  }
+  terminal.write(decoder.decode())
   return callExitCodes.done
 }
