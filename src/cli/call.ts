@@ -16,7 +16,8 @@ import { printAnswer, printItems, printLine, unwrapped } from './output.ts'
 import type { ShownItem } from './output.ts'
 import { printLog } from './programs/log.ts'
 import type { CommandSpec } from './spec.ts'
-import { leave } from './terminal.ts'
+import { safe } from './safe-text.ts'
+import { inColourOfChange, leave } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
@@ -54,6 +55,7 @@ export async function callOperation(
   }
   const data = await call
   if (!manner.json && spec.name in plainTexts) return printText(spec.name, data, terminal)
+  if (!manner.json && !manner.isQuiet && spec.name === 'git diff') return printPatches(unwrapped(data), terminal)
   printAnswer(data, row.items, manner, terminal)
   if (row.items !== undefined && terminal.isTty && !manner.json && data?.['nextCursor'] !== undefined)
     terminal.note('There are more: --all reads them, --cursor the next page.')
@@ -75,6 +77,17 @@ function printText(name: string, data: unknown, terminal: Terminal): number {
   const found = Object(unwrapped(data))
   terminal.write(String(found[plainTexts[name] ?? ''] ?? ''))
   return typeof found.exitCode === 'number' ? found.exitCode : callExitCodes.done
+}
+
+/** The patches of the files, as git(1) prints them. */
+function printPatches(diff: unknown, terminal: Terminal): number {
+  const { files = [], isTruncated }: { files?: readonly { patch?: string }[]; isTruncated?: boolean } = Object(diff)
+  for (const { patch = '' } of files)
+    if (!terminal.isTty) terminal.write(patch)
+    else for (const line of patch.replace(/\n$/, '').split('\n')) terminal.print(inColourOfChange(safe(line), terminal))
+  if (isTruncated || files.some((file) => Object(file).isTruncated))
+    terminal.note('Some of it is too long and is left out.')
+  return callExitCodes.done
 }
 
 /** How a command ends that waited for a job. */

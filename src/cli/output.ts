@@ -1,6 +1,6 @@
 import type { Manner } from './arguments.ts'
 import { inOneLine, jsonOf, safe } from './safe-text.ts'
-import { bold } from './terminal.ts'
+import { bold, inColourOfState } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 import { cut, padded, widthOf } from './text-width.ts'
 
@@ -59,29 +59,41 @@ function printTable(fields: readonly string[], rows: readonly (readonly string[]
   const lines = rows.map((row) => row.map((text) => momentOf(inOneLine(text))))
   const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((row) => widthOf(row[column] ?? ''))))
   const shown = fit(fields, widths, terminal.columns)
-  const lineOf = (texts: readonly string[]) =>
-    shown
-      .map((width, column) => padded(cut(texts[column] ?? '', width), width))
-      .join(gap)
-      .trimEnd()
-  terminal.print(bold(lineOf(heads), terminal))
-  for (const row of lines) terminal.print(lineOf(row))
+  const cellsOf = (texts: readonly string[]) =>
+    shown.map(({ column, width }) => padded(cut(texts[column] ?? '', width), width))
+  terminal.print(bold(cellsOf(heads).join(gap).trimEnd(), terminal))
+  for (const row of lines) {
+    const cells = cellsOf(row).map((cell, index) =>
+      stateFields.includes(fields[shown[index]?.column ?? 0] ?? '') ? inColourOfState(cell, terminal) : cell,
+    )
+    terminal.print(cells.join(gap).trimEnd())
+  }
 }
 
-/** The widths of the columns that are shown: the last ones are left out, and then texts are cut; names never are. */
-function fit(fields: readonly string[], widths: readonly number[], columns: number): readonly number[] {
-  const shown = [...widths]
-  const width = () => shown.reduce((sum, each) => sum + each + gap.length, -gap.length)
-  const text = () => fields.findIndex((field, column) => column < shown.length && textFields.includes(field))
-  const least = () => (text() < 0 ? width() : width() - Math.max(0, (shown[text()] ?? 0) - textWidthMin))
-  while (shown.length > 1 && least() > columns) shown.pop()
-  const over = width() - columns
-  if (over > 0 && text() >= 0) shown[text()] = (shown[text()] ?? 0) - over
+interface ShownColumn {
+  readonly column: number
+  readonly width: number
+}
+
+/** The columns that are shown: first texts are cut, then the last others are left out, and the name never is. */
+function fit(fields: readonly string[], widths: readonly number[], columns: number): readonly ShownColumn[] {
+  const text = fields.findIndex((field) => textFields.includes(field))
+  const shown = fields.map((_, column) => column)
+  const sum = (of: (column: number) => number) => shown.reduce((all, each) => all + of(each) + gap.length, -gap.length)
+  const widthAt = (column: number) => widths[column] ?? 0
+  const leastAt = (column: number) => (column === text ? Math.min(widthAt(text), textWidthMin) : widthAt(column))
+  for (let at = shown.length - 1; at > 0 && sum(leastAt) > columns; at -= 1) if (shown[at] !== text) shown.splice(at, 1)
+  const left = columns - (sum(widthAt) - (text < 0 ? 0 : widthAt(text)))
   return shown
+    .map((column) => ({ column, width: column === text ? Math.min(widthAt(text), left) : widthAt(column) }))
+    .filter(({ column, width }) => column === 0 || width >= textWidthLeast)
 }
 
 const textFields = ['title', 'subject', 'text', 'content', 'message', 'description', 'summary', 'command']
 const textWidthMin = 24
+/** A text that would have less than this is left out. */
+const textWidthLeast = 2
+const stateFields = ['state', 'status', 'verdict']
 
 /** A time in the zone of the reader, to the minute. */
 export function momentOf(text: string): string {
@@ -96,10 +108,20 @@ function printFields(item: ShownItem, terminal: Terminal): void {
   if (!terminal.isTty) return entries.forEach(([name, value]) => terminal.print(`${name}\t${inOneLine(textOf(value))}`))
   const width = Math.max(0, ...entries.map(([name]) => name.length))
   for (const [name, value] of entries) {
-    const [first = '', ...others] = safe(textOf(value)).split('\n')
+    const [first = '', ...others] = linesOf(value)
     terminal.print(`${bold(name.padEnd(width), terminal)}${gap}${first}`)
     for (const line of others) terminal.print(' '.repeat(width + gap.length) + line)
   }
+}
+
+/** A list of things is a line for each. */
+function linesOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value) || value.every((one) => typeof one !== 'object'))
+    return momentOf(safe(textOf(value))).split('\n')
+  return value.map((item) => {
+    const texts = [...fieldsOf([item]), 'author'].map((field) => momentOf(inOneLine(textOf(fieldOf(item, field)))))
+    return texts.filter((text) => text !== '').join(gap)
+  })
 }
 
 /** The items of a page: its longest list. */

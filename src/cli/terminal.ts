@@ -64,3 +64,27 @@ export function leave(error: NodeJS.ErrnoException): never {
 export function bold(text: string, { hasColours }: Terminal): string {
   return hasColours ? `\u001b[1m${text}\u001b[22m` : text
 }
+
+const [red, green, yellow, cyan] = [31, 32, 33, 36]
+const colourOfState: ReadonlyMap<string, number> = new Map([
+  ...['succeeded', 'done', 'approved', 'passed', 'added'].map((state) => [state, green] as const),
+  ...['failed', 'rejected', 'interrupted', 'changes_requested', 'blocked'].map((state) => [state, red] as const),
+  ...['running', 'queued', 'in_progress', 'in_review', 'waiting_approval', 'pending'].map(
+    (state) => [state, yellow] as const,
+  ),
+])
+
+export function inColourOfState(text: string, terminal: Terminal): string {
+  return inColour(text, colourOfState.get(text.trim()), terminal)
+}
+
+const colourOfLine: Readonly<Record<string, number>> = { '+': green, '-': red, '@': cyan }
+
+/** A line of a patch. */
+export function inColourOfChange(line: string, terminal: Terminal): string {
+  return inColour(line, colourOfLine[line.slice(0, 1)], terminal)
+}
+
+function inColour(text: string, colour: number | undefined, { hasColours }: Terminal): string {
+  return hasColours && colour !== undefined ? `\u001b[${colour}m${text}\u001b[39m` : text
+}
