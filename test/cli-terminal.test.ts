@@ -113,8 +113,12 @@ t.test('~. leaves a terminal, which goes on', async (t) => {
   const id = (await runCli(place, ['new', 'Attached', '-q'])).output.trim()
   const attached = runOnTerminal(place, ['attach', id])
   await attached.sees(/[$#] /)
+  attached.type("printf '\\033[?1049h\\033[?25l\\033[?1000h'; echo hidden\r")
+  await attached.sees(/\u001b\[\?1049h/)
   attached.type('~.')
   t.equal(await attached.exited, 0)
+  for (const undone of ['\u001b[?1047l', '\u001b[?25h', '\u001b[?1000l'])
+    t.ok(attached.shown().lastIndexOf(undone) > attached.shown().lastIndexOf('\u001b[?1049h'), JSON.stringify(undone))
   t.match(await runCli(place, ['terminals', 'list', id, '--json', 'state']), { output: '[{"state":"running"}]\n' })
 })
 

@@ -54,7 +54,7 @@ export function readWords(words: readonly string[], own: readonly CallOption[]):
         const value = option.type === 'boolean' ? booleanOf(option, name, given) : (given ?? valueAfter(name, rest))
         options.set(option.name, [...(options.get(option.name) ?? []), value])
       } else if (Object.hasOwn(commonOptions, name)) common.set(name, given ?? commonValue(name, rest))
-      else throw unknown(name, own)
+      else throw unknown(word, name, own)
     }
   }
   return { options, operands, manner: mannerOf(common) }
@@ -73,7 +73,7 @@ export async function argumentsFor(
   for (const name of spec.operands) {
     const word = words.shift()
     if (word !== undefined) result[name] = word
-    else if (result[name] === undefined) throw new UsageMistake(`${nameOfOperand(name)} is missing.`, spec.name)
+    else if (result[name] === undefined) throw missing(name, spec, manner)
   }
   for (const option of spec.options) {
     const texts = options.get(option.name)
@@ -90,6 +90,12 @@ export async function argumentsFor(
   const [extra] = words
   if (extra !== undefined) throw new UsageMistake(`Unexpected argument "${extra}".`, spec.name)
   return result
+}
+
+/** `--json README.md` takes a name for fields. */
+function missing(operand: string, spec: CommandSpec, { json = [] }: Manner): UsageMistake {
+  const taken = json.length > 0 ? ` --json took ${json.join(',')} for its fields: give it before --json.` : ''
+  return new UsageMistake(`${nameOfOperand(operand)} is missing.${taken}`, spec.name)
 }
 
 /** `TASK-ID` for `taskId`. */
@@ -139,7 +145,10 @@ function mannerOf(common: ReadonlyMap<string, string>): Manner {
   }
 }
 
-function unknown(name: string, own: readonly CallOption[]): UsageMistake {
-  const meant = nearest(name, [...own.map((option) => option.name), ...Object.keys(commonOptions)])
-  return new UsageMistake(`There is no option --${name}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`)
+function unknown(word: string, name: string, own: readonly CallOption[]): UsageMistake {
+  const names = [...own.map((option) => option.name), ...Object.keys(commonOptions)]
+  const meant = word.startsWith('--') ? nearest(name, names) : names.find((each) => each.startsWith(name))
+  return new UsageMistake(
+    `There is no option ${word.replace(/=.*/s, '')}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`,
+  )
 }

@@ -22,7 +22,10 @@ export function printAnswer(data: unknown, items: string | undefined, manner: Ma
   if (data === undefined || data === null) return
   const page = items === undefined ? undefined : fieldOf(data, items)
   if (Array.isArray(page)) return printItems(page, manner, terminal)
-  if (manner.json) return terminal.print(jsonOf(chosen(data, manner.json), terminal.isTty ? 2 : 0))
+  if (manner.json) {
+    noteUnknown([unwrapped(data)], manner.json, terminal)
+    return terminal.print(jsonOf(chosen(data, manner.json), terminal.isTty ? 2 : 0))
+  }
   const item = unwrapped(data)
   if (Array.isArray(item)) return printItems(item, manner, terminal)
   if (manner.isQuiet) return terminal.print(shownNameOf(item))
@@ -33,6 +36,7 @@ export function printAnswer(data: unknown, items: string | undefined, manner: Ma
 /** Prints a list as a table, as lines with tabs, or as JSON. */
 export function printItems(items: readonly unknown[], { json, isQuiet }: Manner, terminal: Terminal): void {
   if (json) {
+    noteUnknown(items, json, terminal)
     const shown = items.map((item) => chosen(item, json))
     return terminal.print(jsonOf(shown, terminal.isTty ? 2 : 0))
   }
@@ -143,6 +147,13 @@ function chosen(item: unknown, fields: readonly string[]): unknown {
   if (fields.length === 0) return item
   const found = unwrapped(item)
   return Object.fromEntries(fields.map((field) => [field, field.split('.').reduce<unknown>(fieldOf, found)]))
+}
+
+/** A field that is absent from some items may be optional; when none has any of the fields, they are mistakes. */
+function noteUnknown(items: readonly unknown[], fields: readonly string[], terminal: Terminal): void {
+  const known = new Set(items.flatMap((item) => Object.keys(Object(item))))
+  if (fields.length === 0 || known.size === 0 || fields.some((field) => known.has(field.split('.')[0] ?? ''))) return
+  terminal.note(`There is no field ${fields.join(', ')}. Known: ${[...known].join(', ')}.`)
 }
 
 function fieldOf(value: unknown, name: string): unknown {
