@@ -17,7 +17,7 @@ export function curlOf({ method, path, headers, body }: OutgoingCall, { url, tok
   return parts.join(' ')
 }
 
-/** Quotes keep the signs of a path that curl would read; a text is sent as it is, also one that begins with an at sign. */
+/** Quotes keep the signs of a path that curl would read. A text is sent as it is, also with an at sign first. */
 function formPart(name: string, value: string | File): string {
   if (typeof value === 'string') return `--form-string ${quoted(`${name}=${value}`)}`
   const path = value instanceof NamedFile ? value.path : value.name

@@ -2,7 +2,7 @@ import type { Manner } from './arguments.ts'
 import { inOneLine, jsonOf, safe } from './safe-text.ts'
 import { bold, inColourOfState } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
-import { cut, padded, widthOf } from './text-width.ts'
+import { padded, shortened, widthOf } from './text-width.ts'
 
 export type ShownItem = Readonly<Record<string, unknown>>
 
@@ -64,7 +64,7 @@ function printTable(fields: readonly string[], rows: readonly (readonly string[]
   const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((row) => widthOf(row[column] ?? ''))))
   const shown = fit(fields, widths, terminal.columns)
   const cellsOf = (texts: readonly string[]) =>
-    shown.map(({ column, width }) => padded(cut(texts[column] ?? '', width), width))
+    shown.map(({ column, width }) => padded(shortened(texts[column] ?? '', width), width))
   terminal.print(bold(cellsOf(heads).join(gap).trimEnd(), terminal))
   for (const row of lines) {
     const cells = cellsOf(row).map((cell, index) =>

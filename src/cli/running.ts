@@ -81,7 +81,7 @@ export async function runProgram(
 
 const notOfPrograms = ['all', 'input', 'curl']
 
-/** A program takes no option that it would ignore: with `--curl`, one that is ignored does what was only to be shown. */
+/** A program takes no option that it would ignore: `--curl` would do what was only to be shown. */
 function refuseUnused(name: string, words: readonly string[], { operands }: GivenWords): void {
   const option = notOfPrograms.find((each) =>
     words.some((word) => word === `--${each}` || word.startsWith(`--${each}=`)),

@@ -23,7 +23,7 @@ export function jsonOf(value: unknown, space?: number): string {
   )
 }
 
-/** Text of others that comes in pieces, for a terminal. Colours pass. A carriage return begins a line and hides none. */
+/** Text of others in pieces, for a terminal. Colours pass. A carriage return begins a line and hides none. */
 export class ColouredText {
   /** The beginning of a sequence or of a line end, of which the next piece has the rest. */
   #held = ''

@@ -38,8 +38,8 @@ export class Servers {
   }
 
   /**
-   * The server of a call: the one that is named, that of the environment, that of the folder, or the current one. Unless
-   * it may make a token, a service of the folder without one is none.
+   * The server of a call: the one that is named, that of the environment, that of the folder, or the current one.
+   * Unless it may make a token, a service of the folder without one is none.
    */
   async choose(named: string | undefined, folder: string, mayMakeToken = true): Promise<KnownServer> {
     const { GANTRY_URL: url, GANTRY_SERVER: wanted } = this.#environment

@@ -16,7 +16,7 @@ export function widthOf(text: string): number {
 }
 
 /** The text in at most so many columns, with a mark where something was cut off. */
-export function cut(text: string, width: number): string {
+export function shortened(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   let shown = ''
   let left = width - 1

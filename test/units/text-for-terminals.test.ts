@@ -1,6 +1,6 @@
 import t from 'tap'
 import { ColouredText, jsonOf, safe } from '../../src/cli/safe-text.ts'
-import { cut, padded, widthOf } from '../../src/cli/text-width.ts'
+import { padded, shortened, widthOf } from '../../src/cli/text-width.ts'
 
 t.test('a text takes the columns that a terminal gives it', async (t) => {
   for (const [text, width] of [
@@ -16,8 +16,8 @@ t.test('a text takes the columns that a terminal gives it', async (t) => {
     ['ﬁ…', 2],
   ] as const)
     t.equal(widthOf(text), width, text)
-  t.equal(cut('日本語の題', 6), '日本…')
-  t.equal(cut('👍👍👍', 4), '👍…', 'no character is cut in two')
+  t.equal(shortened('日本語の題', 6), '日本…')
+  t.equal(shortened('👍👍👍', 4), '👍…', 'no character is cut in two')
   t.equal(padded('日本', 6), '日本  ')
 })
 

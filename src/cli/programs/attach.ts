@@ -17,8 +17,9 @@ const retryMs = 1_000
 /** Clears the screen and what stands above it. */
 const clear = '\u001b[H\u001b[2J\u001b[3J'
 /**
- * Undoes what the program may have set and cannot undo any more: its other screen, an invisible cursor, reports of the
- * mouse, of the focus and of what is pasted, keys of an application, colours, a scroll region and another character set.
+ * Undoes what the program may have set and cannot undo any more: its other screen, an invisible cursor, reports of
+ * the mouse, of the focus and of what is pasted, keys of an application, colours, a scroll region and another
+ * character set.
  */
 const asBefore = [
   ...['?1047l', '?25h', '?7h', '?1l', '?1000l', '?1002l', '?1003l', '?1004l', '?1006l', '?2004l', '0m'].map(
