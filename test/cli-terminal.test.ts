@@ -28,6 +28,28 @@ t.test('on a terminal, a list is a table that fits, and a deletion is asked for'
   t.equal((await gantry.call('GET', `/tasks/${id}`)).status, 200)
 })
 
+t.test('a narrow terminal shows names and titles, and wide characters keep the columns', async (t) => {
+  const gantry = await startGantry(t)
+  const place = cliOf(gantry, makeFolder(t))
+  const id = await gantry.createTask('日本語の題はとても長いので切られます、たぶん。そうでもないけれど')
+  for (const [columns, title] of [
+    [40, '日本語…'],
+    [60, '日本語の題はとても長いので…'],
+  ] as const) {
+    const list = runOnTerminal(place, ['ls'], columns)
+    await list.exited
+    t.ok(list.shown().includes(`${id}  ${title}\r\n`), list.shown())
+  }
+  await gantry.call('POST', `/tasks/${id}/transition`, { body: { state: 'done' } })
+  const coloured = runOnTerminal(place, ['ls', '--state', 'done'], 200)
+  await coloured.exited
+  t.match(coloured.shown(), /\u001b\[32mdone *\u001b\[39m/, 'states have colours')
+  await gantry.call('POST', `/tasks/${id}/comments`, { body: { content: 'Readable' } })
+  const shown = runOnTerminal(place, ['show', id], 200)
+  await shown.exited
+  t.match(shown.shown(), /comments.*Readable {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Owner\r\n/, 'comments are lines')
+})
+
 t.test('what happens is printed as it happens', async (t) => {
   const gantry = await startGantry(t)
   const place = cliOf(gantry, makeFolder(t))
@@ -97,8 +119,12 @@ t.test('~. leaves a terminal, which goes on', async (t) => {
   const id = (await runCli(place, ['new', 'Attached', '-q'])).output.trim()
   const attached = runOnTerminal(place, ['attach', id])
   await attached.sees(/[$#] /)
+  attached.type("printf '\\033[?1049h\\033[?25l\\033[?1000h'; echo hidden\r")
+  await attached.sees(/\u001b\[\?1049h/)
   attached.type('~.')
   t.equal(await attached.exited, 0)
+  for (const undone of ['\u001b[?1047l', '\u001b[?25h', '\u001b[?1000l'])
+    t.ok(attached.shown().lastIndexOf(undone) > attached.shown().lastIndexOf('\u001b[?1049h'), JSON.stringify(undone))
   t.match(await runCli(place, ['terminals', 'list', id, '--json', 'state']), { output: '[{"state":"running"}]\n' })
 })
 

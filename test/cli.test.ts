@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { cliOf, runCli } from './support/cli.ts'
 import type { CliPlace } from './support/cli.ts'
+import { makeGitProject } from './support/git-repositories.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import { main } from './support/main.ts'
 
@@ -102,4 +103,19 @@ t.test('a file goes up and comes down with its bytes', async (t) => {
   const environment = { PATH: process.env['PATH'] ?? '', ...place.environment }
   const down = await run(process.execPath, [main, 'down', 'data.bin'], { env: environment, encoding: 'buffer' })
   t.ok(down.stdout.equals(bytes))
+})
+
+t.test('gantry git diff prints a patch that git applies', async (t) => {
+  const gantry = await startGantry(t)
+  const { commit, git } = await makeGitProject(t, gantry.project)
+  const place = cliOf(gantry, makeFolder(t))
+  await commit('one.txt', 'one\n')
+  await commit('two.txt', 'two\n')
+  for (const name of ['one.txt', 'two.txt']) writeFileSync(join(gantry.project, name), `changed \u001b[2J\n`)
+  const { code, output } = await runCli(place, ['git', 'diff'])
+  t.equal(code, 0)
+  const patch = join(makeFolder(t), 'patch')
+  writeFileSync(patch, output)
+  await git('apply', '--reverse', patch)
+  t.equal(await git('status', '--porcelain', '--untracked-files=no'), '')
 })

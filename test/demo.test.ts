@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import t from 'tap'
 import { runCli } from './support/cli.ts'
 import { makeFolder } from './support/folder.ts'
@@ -47,4 +47,26 @@ t.test('gantry demo is a project to look around in, and leaves nothing behind', 
     readdirSync(temporary).filter((name) => name.startsWith('gantry-demo')),
     [],
   )
+})
+
+t.test('a demo that is stopped while it begins leaves nothing behind', async (t) => {
+  const found = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('gantry-demo'))
+  const hasBegun = {
+    'before its service runs': (folder: string) => found(folder).length > 0,
+    'while it is filled': (folder: string) =>
+      found(folder).some((name) => existsSync(join(folder, name, 'greeter', '.gantry', 'data', 'control.sock'))),
+  }
+  for (const [when, condition] of Object.entries(hasBegun)) {
+    const temporary = makeFolder(t)
+    const child = spawn(process.execPath, [main, 'demo', '--port', '0'], {
+      cwd: makeFolder(t),
+      env: { PATH: process.env['PATH'], TMPDIR: temporary, HOME: temporary },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    t.teardown(() => child.kill('SIGKILL'))
+    await waitUntil(() => condition(temporary), when)
+    child.kill('SIGINT')
+    t.same(await once(child, 'exit'), [0, null], when)
+    t.same(found(temporary), [], when)
+  }
 })

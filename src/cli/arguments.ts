@@ -36,7 +36,7 @@ export const commonOptions: Readonly<Record<string, { readonly value?: string; r
   help: { about: 'Show this help (-h).' },
 }
 
-const letters: Readonly<Record<string, string>> = { q: 'quiet', y: 'yes', h: 'help' }
+const letters: ReadonlyMap<string, string> = new Map(Object.entries({ q: 'quiet', y: 'yes', h: 'help' }))
 
 /** Reads the words behind the name of a command. Throws `UsageMistake` for an option that it does not take. */
 export function readWords(words: readonly string[], own: readonly CallOption[]): GivenWords {
@@ -53,8 +53,8 @@ export function readWords(words: readonly string[], own: readonly CallOption[]):
       if (option) {
         const value = option.type === 'boolean' ? booleanOf(option, name, given) : (given ?? valueAfter(name, rest))
         options.set(option.name, [...(options.get(option.name) ?? []), value])
-      } else if (name in commonOptions) common.set(name, given ?? commonValue(name, rest))
-      else throw unknown(name, own)
+      } else if (Object.hasOwn(commonOptions, name)) common.set(name, given ?? commonValue(name, rest))
+      else throw unknown(word, name, own)
     }
   }
   return { options, operands, manner: mannerOf(common) }
@@ -73,7 +73,7 @@ export async function argumentsFor(
   for (const name of spec.operands) {
     const word = words.shift()
     if (word !== undefined) result[name] = word
-    else if (result[name] === undefined) throw new UsageMistake(`${nameOfOperand(name)} is missing.`, spec.name)
+    else if (result[name] === undefined) throw missing(name, spec, manner)
   }
   for (const option of spec.options) {
     const texts = options.get(option.name)
@@ -92,6 +92,12 @@ export async function argumentsFor(
   return result
 }
 
+/** `--json README.md` takes a name for fields. */
+function missing(operand: string, spec: CommandSpec, { json = [] }: Manner): UsageMistake {
+  const taken = json.length > 0 ? ` --json took ${json.join(',')} for its fields: give it before --json.` : ''
+  return new UsageMistake(`${nameOfOperand(operand)} is missing.${taken}`, spec.name)
+}
+
 /** `TASK-ID` for `taskId`. */
 export function nameOfOperand(argument: string): string {
   return argument.replaceAll(/[A-Z]/g, (letter) => `-${letter}`).toUpperCase()
@@ -102,7 +108,7 @@ function isOption(word: string): boolean {
 }
 
 function partsOf(word: string): { readonly name: string; readonly given: string | undefined } {
-  if (!word.startsWith('--')) return { name: letters[word.slice(1)] ?? word.slice(1), given: undefined }
+  if (!word.startsWith('--')) return { name: letters.get(word.slice(1)) ?? word.slice(1), given: undefined }
   const at = word.indexOf('=')
   return at < 0 ? { name: word.slice(2), given: undefined } : { name: word.slice(2, at), given: word.slice(at + 1) }
 }
@@ -139,7 +145,10 @@ function mannerOf(common: ReadonlyMap<string, string>): Manner {
   }
 }
 
-function unknown(name: string, own: readonly CallOption[]): UsageMistake {
-  const meant = nearest(name, [...own.map((option) => option.name), ...Object.keys(commonOptions)])
-  return new UsageMistake(`There is no option --${name}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`)
+function unknown(word: string, name: string, own: readonly CallOption[]): UsageMistake {
+  const names = [...own.map((option) => option.name), ...Object.keys(commonOptions)]
+  const meant = word.startsWith('--') ? nearest(name, names) : names.find((each) => each.startsWith(name))
+  return new UsageMistake(
+    `There is no option ${word.replace(/=.*/s, '')}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`,
+  )
 }

@@ -13,9 +13,12 @@ import { curlOf } from './curl.ts'
 import { callExitCodes } from './exit-codes.ts'
 import { EndedBadly } from './failures.ts'
 import { printAnswer, printItems, printLine, unwrapped } from './output.ts'
-import type { ShownItem, Terminal } from './output.ts'
+import type { ShownItem } from './output.ts'
 import { printLog } from './programs/log.ts'
 import type { CommandSpec } from './spec.ts'
+import { safe } from './safe-text.ts'
+import { inColourOfChange, leave } from './terminal.ts'
+import type { Terminal } from './terminal.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
 export interface CallContext {
@@ -43,7 +46,7 @@ export async function callOperation(
   }
   if (row.bytes !== undefined && !manner.json) {
     const bytes = functionFor<'bytes'>(connection, spec, row.bytes === 'download' ? ['bytes'] : [])
-    return download(await bytes(input))
+    return download(await bytes(input), terminal)
   }
   const call = functionFor(connection, spec)(input)
   if (row.items !== undefined && manner.isAll) {
@@ -52,6 +55,7 @@ export async function callOperation(
   }
   const data = await call
   if (!manner.json && spec.name in plainTexts) return printText(spec.name, data, terminal)
+  if (!manner.json && !manner.isQuiet && spec.name === 'git diff') return printPatches(unwrapped(data), terminal)
   printAnswer(data, row.items, manner, terminal)
   if (row.items !== undefined && terminal.isTty && !manner.json && data?.['nextCursor'] !== undefined)
     terminal.note('There are more: --all reads them, --cursor the next page.')
@@ -73,6 +77,17 @@ function printText(name: string, data: unknown, terminal: Terminal): number {
   const found = Object(unwrapped(data))
   terminal.write(String(found[plainTexts[name] ?? ''] ?? ''))
   return typeof found.exitCode === 'number' ? found.exitCode : callExitCodes.done
+}
+
+/** The patches of the files, as git(1) prints them. */
+function printPatches(diff: unknown, terminal: Terminal): number {
+  const { files = [], isTruncated }: { files?: readonly { patch?: string }[]; isTruncated?: boolean } = Object(diff)
+  for (const { patch = '' } of files)
+    if (!terminal.isTty) terminal.write(patch)
+    else for (const line of patch.replace(/\n$/, '').split('\n')) terminal.print(inColourOfChange(safe(line), terminal))
+  if (isTruncated || files.some((file) => Object(file).isTruncated))
+    terminal.note('Some of it is too long and is left out.')
+  return callExitCodes.done
 }
 
 /** How a command ends that waited for a job. */
@@ -121,9 +136,23 @@ async function requireConsent({ name, summary }: CommandSpec, terminal: Terminal
   if (!/^y(es)?$/i.test(answer.trim())) throw new Error('Nothing was done.')
 }
 
-/** The bytes as they come. */
-async function download(response: Response): Promise<number> {
-  if (response.body)
-    await pipeline(Readable.fromWeb(response.body as never), createWriteStream('', { fd: 1, autoClose: false }))
+/** The bytes as they come; on a terminal, text alone. */
+async function download(response: Response, terminal: Terminal): Promise<number> {
+  if (!response.body) return callExitCodes.done
+  const body = Readable.fromWeb(response.body as never)
+  if (!terminal.isTty) {
+    const output = createWriteStream('', { fd: 1, autoClose: false })
+    // The pipeline gives it the errors of the answer as well.
+    output.on('error', (error: NodeJS.ErrnoException) => error.syscall === 'write' && leave(error))
+    await pipeline(body, output)
+    return callExitCodes.done
+  }
+  const decoder = new TextDecoder()
+  for await (const bytes of body) {
+    const text = decoder.decode(bytes, { stream: true })
+    if (text.includes('\0')) throw new UsageMistake('These bytes are no text: write them to a file with > FILE.')
+    terminal.write(text)
+  }
+  terminal.write(decoder.decode())
   return callExitCodes.done
 }

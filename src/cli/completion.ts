@@ -10,8 +10,12 @@ export const idsWithinMs = 300
 
 const scripts: Readonly<Record<string, string>> = {
   bash: `_gantry() {
-  local IFS=$'\\n'
-  COMPREPLY=($(compgen -W "$(gantry __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)" -- "\${COMP_WORDS[COMP_CWORD]}"))
+  # Names come from the service: compgen -W would expand what they contain.
+  local word
+  COMPREPLY=()
+  while IFS= read -r word; do
+    COMPREPLY+=("$(printf %q "$word")")
+  done < <(gantry __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
 }
 complete -o default -F _gantry gantry`,
   zsh: `#compdef gantry
@@ -26,7 +30,7 @@ compdef _gantry gantry`,
 
 /** Throws `UsageMistake` for an unknown shell. */
 export function completionScript(shell: string | undefined): string {
-  const script = shell === undefined ? undefined : scripts[shell]
+  const script = shell !== undefined && Object.hasOwn(scripts, shell) ? scripts[shell] : undefined
   if (script !== undefined) return script
   throw new UsageMistake(`Name the shell: ${Object.keys(scripts).join(', ')}.`)
 }
@@ -53,7 +57,10 @@ export async function completionsFor(words: readonly string[], completer: Comple
       .filter((name) => name.startsWith(last))
   const operands = given.slice(found.length).filter((word) => !word.startsWith('-'))
   if (operands.length < spec.operands.length)
-    return (await completer.ids(spec.name.split(' ')[0] ?? '')).filter((id) => id.startsWith(last))
+    // A name that begins with a dash would be an option.
+    return (await completer.ids(spec.name.split(' ')[0] ?? '')).filter(
+      (id) => id.startsWith(last) && !id.startsWith('-'),
+    )
   const next = spec.options.filter(({ isRequired }) => isRequired)[operands.length - spec.operands.length]
   return (next?.choices ?? []).filter((choice) => choice.startsWith(last))
 }

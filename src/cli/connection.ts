@@ -9,6 +9,13 @@ export interface ServerConnection {
   readonly client: GantryClient
 }
 
+/** Where a command runs, and the server that it names. */
+export interface CallPlace {
+  readonly named: string | undefined
+  readonly folder: string
+  readonly mayMakeToken?: boolean
+}
+
 /** Calls are repeated for a short time only: a person waits. */
 const waitMaxMs = 5_000
 
@@ -26,14 +33,14 @@ export function clientOf(server: KnownServer): ServerConnection {
 /** Does the work with the server that is meant. A token for a service of this folder that has ended is made anew. */
 export async function withServer<Result>(
   servers: Servers,
-  { named, folder }: { readonly named: string | undefined; readonly folder: string },
+  { named, folder, mayMakeToken = true }: CallPlace,
   work: (connection: ServerConnection) => Promise<Result>,
 ): Promise<Result> {
-  const server = await servers.choose(named, folder)
+  const server = await servers.choose(named, folder, mayMakeToken)
   try {
     return await work(clientOf(server))
   } catch (error) {
-    const renewed = isSignedOut(error) ? await servers.renew(server) : undefined
+    const renewed = mayMakeToken && isSignedOut(error) ? await servers.renew(server) : undefined
     if (renewed === undefined) throw error
     return work(clientOf(renewed))
   }

@@ -42,6 +42,10 @@ export function explainCall(
   if (error instanceof NoService) return { code: callExitCodes.noService, lines: [error.message] }
   if (error instanceof UnexpectedAnswer)
     return { code: byStatus[error.status] ?? callExitCodes.refused, lines: [error.message] }
-  if (error instanceof Error && error.name === 'AbortError') return { code: callExitCodes.interrupted, lines: [] }
+  if (error instanceof SyntaxError)
+    return { code: callExitCodes.noService, lines: [`What answers there is not Gantry: ${error.message}`] }
+  if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
+    return { code: callExitCodes.noService, lines: ['The connection broke off before the end of the answer.'] }
+  if (error instanceof Error && error.name === 'AbortError') return { code: callExitCodes.interrupted, lines: [''] }
   return { code: callExitCodes.refused, lines: [error instanceof Error ? error.message : String(error)] }
 }

@@ -20,6 +20,12 @@ export const programs: Readonly<Record<string, string>> = {
   'help [COMMAND]': 'Show help.',
 }
 
+/** How a program is used, and what it does. */
+export function programUsage(name: string): readonly [usage: string, about: string] | undefined {
+  const wanted = name === 'terminals attach' ? 'attach' : name
+  return Object.entries(programs).find(([usage]) => usage.replace(/ \[?[A-Z].*$/, '') === wanted)
+}
+
 /** What `gantry help` says of the commands of a running service. */
 export function overview(): string {
   const groups = [...Map.groupBy(commandSummaries().keys(), (name) => name.split(' ')[0] ?? '')]

@@ -1,15 +1,16 @@
-import { commandNames } from '../commands/names.ts'
+import { commandNames, isOfCalls, isOfService } from '../commands/names.ts'
 import { commandGroups } from '../generated/command-table.js'
 import { nearest } from '../platform/text/nearest.ts'
 import { callExitCodes } from './exit-codes.ts'
-import { commandIn, commandSummaries, programNames, shortArguments, shortNames } from './names.ts'
-import { processTerminal } from './output.ts'
+import { commandIn, commandSummaries, programNames, programsOfOperations, shortArguments, shortNames } from './names.ts'
+import { processTerminal } from './terminal.ts'
 import type { CommandSpec } from './spec.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
 /** Runs a command that calls a service. Gives the exit code. */
-export async function runCall(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+export async function runCall(given: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const terminal = processTerminal()
+  const words = optionsBehind(given)
   try {
     return (await run(words, environment)) ?? callExitCodes.done
   } catch (error) {
@@ -36,8 +37,12 @@ async function run(words: readonly string[], environment: NodeJS.ProcessEnv): Pr
     return (await import('./running.ts')).runProgram(program, given, environment)
   }
   if (first === 'api') {
-    if ((rest[0] ?? '-').startsWith('-')) return showHelp([first])
-    return (await import('./running.ts')).runApi(rest, environment)
+    const [operationId = '-', ...given] = rest
+    if (operationId.startsWith('-')) return showHelp([first])
+    const { runApi } = await import('./running.ts')
+    if (!asksForHelp(given)) return runApi(rest, environment)
+    const { specOfOperation } = await import('./programs/api.ts')
+    return showHelp(specOfOperation(operationId).name.split(' '))
   }
   const found = commandIn(words)
   if (!found) return showGroupOrRefuse(words)
@@ -45,6 +50,15 @@ async function run(words: readonly string[], environment: NodeJS.ProcessEnv): Pr
   const given = shortNames[first] === found.name ? shortArguments[first] : {}
   const { runOperation } = await import('./running.ts')
   return runOperation(loadSpec(found.name), words.slice(found.length), { environment, given: { ...given } })
+}
+
+/** Options that stand before the command come behind it, where they are read. */
+function optionsBehind(words: readonly string[]): readonly string[] {
+  const rest = [...words]
+  const options: string[] = []
+  while (isOfCalls(rest[0] ?? '')) options.push(...rest.splice(0, /^--(?:server|input)$/.test(rest[0] ?? '') ? 2 : 1))
+  const end = rest.indexOf('--')
+  return rest.toSpliced(end < 0 ? rest.length : end, 0, ...options)
 }
 
 /** Before `--`, behind which words are operands. */
@@ -67,13 +81,16 @@ async function showHelp(words: readonly string[]): Promise<number> {
   const help = await import('./help.ts')
   const { help: ofService } = await import('../commands/help.ts')
   const found = commandIn(words)
-  const program = Object.entries(help.programs).find(([usage]) => usage.startsWith(words.join(' ')))
+  const name = words.join(' ')
+  const program = programsOfOperations.includes(name) ? undefined : help.programUsage(name)
   const text =
     words.length === 0
       ? `${ofService}\n\n${help.overview()}`
-      : found
-        ? help.commandHelp(loadSpec(found.name))
-        : (help.groupHelp(words.join(' ')) ?? (program && `gantry ${program[0]}\n\n${program[1]}`))
+      : program
+        ? `gantry ${program[0]}\n\n${program[1]}`
+        : found
+          ? help.commandHelp(loadSpec(found.name))
+          : (help.groupHelp(name) ?? (isOfService(words) ? ofService : undefined))
   if (text === undefined) throw refusalOf(words)
   processTerminal().print(text)
   return callExitCodes.done

@@ -43,6 +43,9 @@ export const programNames: readonly string[] = [
   'terminals attach',
 ]
 
+/** Of these, the ones that take the arguments of the operation of their name. */
+export const programsOfOperations: readonly string[] = ['plan run']
+
 let summaries: ReadonlyMap<string, string> | undefined
 
 /** What each command does, by its name. */

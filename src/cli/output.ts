@@ -1,19 +1,8 @@
-import { stripVTControlCharacters } from 'node:util'
 import type { Manner } from './arguments.ts'
-
-/** Where a command writes. */
-export interface Terminal {
-  /** Whether a person reads it. */
-  readonly isTty: boolean
-  /** Of the terminal, in characters. */
-  readonly columns: number
-  readonly hasColours: boolean
-  print(line: string): void
-  /** As it is, without a line end. */
-  write(text: string): void
-  /** For a person beside the result: on standard error. */
-  note(line: string): void
-}
+import { inOneLine, jsonOf, safe } from './safe-text.ts'
+import { bold, inColourOfState } from './terminal.ts'
+import type { Terminal } from './terminal.ts'
+import { padded, shortened, widthOf } from './text-width.ts'
 
 export type ShownItem = Readonly<Record<string, unknown>>
 
@@ -33,7 +22,10 @@ export function printAnswer(data: unknown, items: string | undefined, manner: Ma
   if (data === undefined || data === null) return
   const page = items === undefined ? undefined : fieldOf(data, items)
   if (Array.isArray(page)) return printItems(page, manner, terminal)
-  if (manner.json) return terminal.print(JSON.stringify(chosen(data, manner.json), undefined, terminal.isTty ? 2 : 0))
+  if (manner.json) {
+    noteUnknown([unwrapped(data)], manner.json, terminal)
+    return terminal.print(jsonOf(chosen(data, manner.json), terminal.isTty ? 2 : 0))
+  }
   const item = unwrapped(data)
   if (Array.isArray(item)) return printItems(item, manner, terminal)
   if (manner.isQuiet) return terminal.print(shownNameOf(item))
@@ -44,8 +36,9 @@ export function printAnswer(data: unknown, items: string | undefined, manner: Ma
 /** Prints a list as a table, as lines with tabs, or as JSON. */
 export function printItems(items: readonly unknown[], { json, isQuiet }: Manner, terminal: Terminal): void {
   if (json) {
+    noteUnknown(items, json, terminal)
     const shown = items.map((item) => chosen(item, json))
-    return terminal.print(JSON.stringify(shown, undefined, terminal.isTty ? 2 : 0))
+    return terminal.print(jsonOf(shown, terminal.isTty ? 2 : 0))
   }
   if (isQuiet) return items.forEach((item) => terminal.print(shownNameOf(item)))
   const fields = fieldsOf(items)
@@ -57,7 +50,7 @@ export function printItems(items: readonly unknown[], { json, isQuiet }: Manner,
 
 /** One item of a stream: a line. */
 export function printLine(item: unknown, { json, isQuiet }: Manner, terminal: Terminal): void {
-  if (json) return terminal.print(JSON.stringify(chosen(item, json)))
+  if (json) return terminal.print(jsonOf(chosen(item, json)))
   if (isQuiet) return terminal.print(shownNameOf(item))
   const fields = fieldsOf([item])
   const texts = fields.map((field) => inOneLine(textOf(fieldOf(item, field))))
@@ -68,34 +61,46 @@ function printTable(fields: readonly string[], rows: readonly (readonly string[]
   if (rows.length === 0) return
   const heads = fields.map(headOf)
   const lines = rows.map((row) => row.map((text) => momentOf(inOneLine(text))))
-  const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((row) => (row[column] ?? '').length)))
+  const widths = heads.map((head, column) => Math.max(head.length, ...lines.map((row) => widthOf(row[column] ?? ''))))
   const shown = fit(fields, widths, terminal.columns)
-  const lineOf = (texts: readonly string[]) =>
-    shown
-      .map((width, column) => cut(texts[column] ?? '', width).padEnd(width))
-      .join(gap)
-      .trimEnd()
-  terminal.print(bold(lineOf(heads), terminal))
-  for (const row of lines) terminal.print(lineOf(row))
+  const cellsOf = (texts: readonly string[]) =>
+    shown.map(({ column, width }) => padded(shortened(texts[column] ?? '', width), width))
+  terminal.print(bold(cellsOf(heads).join(gap).trimEnd(), terminal))
+  for (const row of lines) {
+    const cells = cellsOf(row).map((cell, index) =>
+      stateFields.includes(fields[shown[index]?.column ?? 0] ?? '') ? inColourOfState(cell, terminal) : cell,
+    )
+    terminal.print(cells.join(gap).trimEnd())
+  }
 }
 
-/** The widths of the columns that are shown: the last ones are left out, and then texts are cut; names never are. */
-function fit(fields: readonly string[], widths: readonly number[], columns: number): readonly number[] {
-  const shown = [...widths]
-  const width = () => shown.reduce((sum, each) => sum + each + gap.length, -gap.length)
-  const text = () => fields.findIndex((field, column) => column < shown.length && textFields.includes(field))
-  const least = () => (text() < 0 ? width() : width() - Math.max(0, (shown[text()] ?? 0) - textWidthMin))
-  while (shown.length > 1 && least() > columns) shown.pop()
-  const over = width() - columns
-  if (over > 0 && text() >= 0) shown[text()] = (shown[text()] ?? 0) - over
+interface ShownColumn {
+  readonly column: number
+  readonly width: number
+}
+
+/** The columns that are shown: first texts are cut, then the last others are left out, and the name never is. */
+function fit(fields: readonly string[], widths: readonly number[], columns: number): readonly ShownColumn[] {
+  const text = fields.findIndex((field) => textFields.includes(field))
+  const shown = fields.map((_, column) => column)
+  const sum = (of: (column: number) => number) => shown.reduce((all, each) => all + of(each) + gap.length, -gap.length)
+  const widthAt = (column: number) => widths[column] ?? 0
+  const leastAt = (column: number) => (column === text ? Math.min(widthAt(text), textWidthMin) : widthAt(column))
+  for (let at = shown.length - 1; at > 0 && sum(leastAt) > columns; at -= 1) if (shown[at] !== text) shown.splice(at, 1)
+  const left = columns - (sum(widthAt) - (text < 0 ? 0 : widthAt(text)))
   return shown
+    .map((column) => ({ column, width: column === text ? Math.min(widthAt(text), left) : widthAt(column) }))
+    .filter(({ column, width }) => column === 0 || width >= textWidthLeast)
 }
 
 const textFields = ['title', 'subject', 'text', 'content', 'message', 'description', 'summary', 'command']
 const textWidthMin = 24
+/** A text that would have less than this is left out. */
+const textWidthLeast = 2
+const stateFields = ['state', 'status', 'verdict']
 
 /** A time in the zone of the reader, to the minute. */
-function momentOf(text: string): string {
+export function momentOf(text: string): string {
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return text
   const at = new Date(text)
   const two = (number: number) => String(number).padStart(2, '0')
@@ -107,10 +112,20 @@ function printFields(item: ShownItem, terminal: Terminal): void {
   if (!terminal.isTty) return entries.forEach(([name, value]) => terminal.print(`${name}\t${inOneLine(textOf(value))}`))
   const width = Math.max(0, ...entries.map(([name]) => name.length))
   for (const [name, value] of entries) {
-    const [first = '', ...others] = safe(textOf(value)).split('\n')
+    const [first = '', ...others] = linesOf(value)
     terminal.print(`${bold(name.padEnd(width), terminal)}${gap}${first}`)
     for (const line of others) terminal.print(' '.repeat(width + gap.length) + line)
   }
+}
+
+/** A list of things is a line for each. */
+function linesOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value) || value.every((one) => typeof one !== 'object'))
+    return momentOf(safe(textOf(value))).split('\n')
+  return value.map((item) => {
+    const texts = [...fieldsOf([item]), 'author'].map((field) => momentOf(inOneLine(textOf(fieldOf(item, field)))))
+    return texts.filter((text) => text !== '').join(gap)
+  })
 }
 
 /** The items of a page: its longest list. */
@@ -134,15 +149,22 @@ function chosen(item: unknown, fields: readonly string[]): unknown {
   return Object.fromEntries(fields.map((field) => [field, field.split('.').reduce<unknown>(fieldOf, found)]))
 }
 
+/** A field that is absent from some items may be optional; when none has any of the fields, they are mistakes. */
+function noteUnknown(items: readonly unknown[], fields: readonly string[], terminal: Terminal): void {
+  const known = new Set(items.flatMap((item) => Object.keys(Object(item))))
+  if (fields.length === 0 || known.size === 0 || fields.some((field) => known.has(field.split('.')[0] ?? ''))) return
+  terminal.note(`There is no field ${fields.join(', ')}. Known: ${[...known].join(', ')}.`)
+}
+
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object(value)[name] : undefined
 }
 
 /** What `-q` shows. */
 export function shownNameOf(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return safe(String(item))
   const found = names.map((name) => fieldOf(item, name)).find((value) => value !== undefined)
-  return safe(textOf(found ?? item))
+  // A line is one name, whatever it contains.
+  return safe(textOf(found ?? item)).replaceAll(/[\t\n]/g, ' ')
 }
 
 function fieldsOf(items: readonly unknown[]): readonly string[] {
@@ -163,46 +185,4 @@ function textOf(value: unknown): string {
 
 function headOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase()
-}
-
-/** Text of others must not move the cursor of who reads it. */
-function safe(text: string): string {
-  return stripVTControlCharacters(text).replaceAll(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '')
-}
-
-function inOneLine(text: string): string {
-  return safe(text).replaceAll(/\s+/g, ' ').trim()
-}
-
-function cut(text: string, width: number): string {
-  return text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text
-}
-
-export function bold(text: string, { hasColours }: Terminal): string {
-  return hasColours ? `\u001b[1m${text}\u001b[22m` : text
-}
-
-export function processTerminal(): Terminal {
-  leaveWithReader()
-  const isTty = process.stdout.isTTY === true
-  return {
-    isTty,
-    columns: process.stdout.columns ?? 80,
-    hasColours: isTty && process.env['NO_COLOR'] === undefined && process.env['TERM'] !== 'dumb',
-    print: (line) => void process.stdout.write(`${line}\n`),
-    write: (text) => void process.stdout.write(text),
-    note: (line) => void process.stderr.write(`${line}\n`),
-  }
-}
-
-let isWatched = false
-
-/** A reader that has enough, such as head(1), ends the command. */
-function leaveWithReader(): void {
-  if (isWatched) return
-  isWatched = true
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-    process.exit(0)
-  })
 }

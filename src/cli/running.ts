@@ -1,11 +1,18 @@
+import { commandGroups } from '../generated/command-table.js'
 import { argumentsFor, readWords } from './arguments.ts'
+import type { GivenWords } from './arguments.ts'
 import { callOperation, functionFor } from './call.ts'
 import { withServer } from './connection.ts'
-import { itemsOf, processTerminal, shownNameOf } from './output.ts'
+import type { CallPlace } from './connection.ts'
+import { programUsage } from './help.ts'
+import { programsOfOperations } from './names.ts'
+import { itemsOf, shownNameOf } from './output.ts'
 import { specOfOperation } from './programs/api.ts'
 import type { CliProgram } from './programs/program.ts'
 import { Servers } from './servers.ts'
 import type { CommandSpec } from './spec.ts'
+import { processTerminal } from './terminal.ts'
+import { UsageMistake } from './usage-mistake.ts'
 
 /** Commands that are not one operation. Each is loaded when it is called. */
 const programs: Readonly<Record<string, () => Promise<CliProgram>>> = {
@@ -43,16 +50,27 @@ export async function runApi(
   return runOperation(specOfOperation(operationId), words, { environment })
 }
 
+/** The command of an operation by its name. */
+export function specNamed(name: string): CommandSpec | undefined {
+  return commandGroups[name.split(' ')[0] ?? '']?.().find((each) => each.name === name)
+}
+
 export async function runProgram(
   name: string,
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<number | undefined> {
-  const { operands, manner } = readWords(words, [])
+  const spec = programsOfOperations.includes(name) ? specNamed(name) : undefined
+  const read = readWords(words, spec?.options ?? [])
+  const { operands, manner } = read
+  if (spec && manner.isCurl) return runOperation(spec, words, { environment })
+  const input = spec ? await argumentsFor(spec, read) : {}
+  if (!spec) refuseUnused(name, words, read)
   const program = await programs[name]?.()
   const servers = new Servers(environment)
   return program?.({
     operands,
+    input,
     manner,
     terminal: processTerminal(),
     servers,
@@ -61,7 +79,20 @@ export async function runProgram(
   })
 }
 
-function placeOf(named: string | undefined): { readonly named: string | undefined; readonly folder: string } {
+const notOfPrograms = ['all', 'input', 'curl']
+
+/** A program takes no option that it would ignore: `--curl` would do what was only to be shown. */
+function refuseUnused(name: string, words: readonly string[], { operands }: GivenWords): void {
+  const option = notOfPrograms.find((each) =>
+    words.some((word) => word === `--${each}` || word.startsWith(`--${each}=`)),
+  )
+  if (option !== undefined) throw new UsageMistake(`gantry ${name} takes no --${option}.`, name)
+  const [usage = ''] = programUsage(name) ?? []
+  const extra = usage.includes('KINDS') ? undefined : operands[usage.split(/ \[?(?=[A-Z])/).length - 1]
+  if (extra !== undefined) throw new UsageMistake(`Unexpected argument "${extra}".`, name)
+}
+
+function placeOf(named: string | undefined): CallPlace {
   return { named, folder: process.cwd() }
 }
 
@@ -69,7 +100,8 @@ const completedIdsMax = 50
 
 /** Names of what a list has; none where it cannot be read. */
 export async function idsOf(list: CommandSpec, environment: NodeJS.ProcessEnv): Promise<readonly string[]> {
-  return withServer(new Servers(environment), placeOf(undefined), async (connection) =>
+  // A key that completes makes no token: it may be over before the token is kept.
+  return withServer(new Servers(environment), { ...placeOf(undefined), mayMakeToken: false }, async (connection) =>
     itemsOf(await functionFor(connection, list)({ limit: completedIdsMax })).map(shownNameOf),
   ).catch(() => [])
 }

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { homedir, hostname, userInfo } from 'node:os'
+import { statSync } from 'node:fs'
+import { hostname, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { askService } from '../operator/control-socket.ts'
 import { NoService } from './failures.ts'
+import { ServerFile } from './server-file.ts'
+import type { KeptServer } from './server-file.ts'
+import { UsageMistake } from './usage-mistake.ts'
 
 /** Where calls go, and with what. */
 export interface KnownServer {
@@ -12,79 +15,85 @@ export interface KnownServer {
   readonly token?: string
 }
 
-interface ServerFile {
-  readonly current?: string
-  readonly servers: Readonly<Record<string, Omit<KnownServer, 'name'>>>
-}
-
 /** Begins the names of services that were found by their data folders. */
 const folderMark = 'folder '
 
-/** The servers that this user has signed in to, in a file that nobody else may read. */
-export class Servers {
-  readonly #path: string
-  readonly #environment: NodeJS.ProcessEnv
+/** What of a service was found by the folder in which a command runs. */
+interface FolderOfService {
+  readonly data?: string
+  /** A data folder that another user owns: who made it would receive what is called. */
+  readonly foreign?: string
+}
 
-  constructor(environment: NodeJS.ProcessEnv) {
+/** The servers that this user has signed in to, and those of the environment and of the folder. */
+export class Servers {
+  readonly #file: ServerFile
+  readonly #environment: NodeJS.ProcessEnv
+  readonly #userId: number | undefined
+
+  constructor(environment: NodeJS.ProcessEnv, userId = process.getuid?.()) {
     this.#environment = environment
-    const base = environment['XDG_CONFIG_HOME'] || join(environment['HOME'] || homedir(), '.config')
-    this.#path = join(base, 'gantry', 'servers.json')
+    this.#file = new ServerFile(environment)
+    this.#userId = userId
   }
 
-  /** The server of a call: the one that is named, that of the environment, that of the folder, or the current one. */
-  async choose(named: string | undefined, folder: string): Promise<KnownServer> {
-    const { GANTRY_URL: url, GANTRY_TOKEN: token, GANTRY_SERVER: wanted } = this.#environment
-    if (named !== undefined) return this.#named(named, token)
-    if (url) return { url, ...(token && { token }) }
-    if (wanted) return this.#named(wanted, token)
-    const local = await this.#ofFolder(folder)
+  /**
+   * The server of a call: the one that is named, that of the environment, that of the folder, or the current one.
+   * Unless it may make a token, a service of the folder without one is none.
+   */
+  async choose(named: string | undefined, folder: string, mayMakeToken = true): Promise<KnownServer> {
+    const { GANTRY_URL: url, GANTRY_SERVER: wanted } = this.#environment
+    if (named !== undefined) return this.#named(named)
+    if (url) return this.#byAddress(url, 'GANTRY_URL')
+    if (wanted) return this.#named(wanted)
+    const { data, foreign } = this.#dataFolderAbove(folder)
+    const local = data === undefined ? undefined : await this.#ofFolder(data, mayMakeToken)
     if (local) return local
-    const { current, servers } = this.#read()
-    const found = current === undefined ? undefined : servers[current]
+    const { current, servers } = this.#file.read()
+    const found = current === undefined ? undefined : ownMember(servers, current)
     if (current !== undefined && found) return { name: current, ...found }
     throw new NoService(
-      'No service is known here. Start one with gantry in the folder of a project, or sign in to one with gantry login URL.',
+      foreign === undefined
+        ? 'No service is known here. Start one with gantry in the folder of a project, or sign in to one with gantry login URL.'
+        : `The service of ${foreign} belongs to another user. Sign in to it with gantry login URL, or name its folder by GANTRY_DATA.`,
     )
   }
 
   list(): readonly (KnownServer & { readonly name: string; readonly isCurrent: boolean })[] {
-    const { current, servers } = this.#read()
+    const { current, servers } = this.#file.read()
     return Object.entries(servers)
       .filter(([name]) => !name.startsWith(folderMark))
       .map(([name, server]) => ({ name, ...server, isCurrent: name === current }))
   }
 
   /** Keeps a server, which becomes the current one. */
-  keep(name: string, server: Omit<KnownServer, 'name'>, isCurrent = true): void {
-    const { current, servers } = this.#read()
-    this.#write({
-      ...(isCurrent ? { current: name } : current && { current }),
-      servers: { ...servers, [name]: server },
-    })
+  async keep(name: string, server: KeptServer): Promise<void> {
+    await this.#file.change(({ servers }, write) => write({ current: name, servers: { ...servers, [name]: server } }))
   }
 
   /** Returns whether it was known. */
-  use(name: string): boolean {
-    const { servers } = this.#read()
-    if (!(name in servers)) return false
-    this.#write({ current: name, servers })
+  async use(name: string): Promise<boolean> {
+    if (!this.list().some((known) => known.name === name)) return false
+    await this.#file.change(({ servers }, write) => write({ current: name, servers }))
     return true
   }
 
   /** Returns what was known of it. */
-  forget(name: string): Omit<KnownServer, 'name'> | undefined {
-    const { current, servers } = this.#read()
-    const { [name]: gone, ...others } = servers
-    if (gone) this.#write({ ...(current && current !== name && { current }), servers: others })
-    return gone
+  async forget(name: string): Promise<KeptServer | undefined> {
+    if (!this.list().some((known) => known.name === name)) return undefined
+    return this.#file.change(({ current, servers }, write) => {
+      const { [name]: gone, ...others } = servers
+      write({ ...(current && current !== name && { current }), servers: others })
+      return gone
+    })
   }
 
-  #named(name: string, token: string | undefined): KnownServer {
-    const found = this.#read().servers[name]
+  #named(name: string): KnownServer {
+    const found = ownMember(this.#file.read().servers, name)
     if (found) return { name, ...found }
-    if (/^https?:\/\//.test(name)) {
-      const known = this.list().find(({ url }) => url === name.replace(/\/+$/, ''))
-      return known ?? { url: name, ...(token && { token }) }
+    if (/^https?:\/\//i.test(name)) {
+      const known = this.list().find(({ url }) => url === withoutSlash(name))
+      return known ?? this.#byAddress(name, '--server')
     }
     const names = this.list().map((each) => each.name)
     throw new NoService(
@@ -92,59 +101,64 @@ export class Servers {
     )
   }
 
+  /** A token of the environment belongs to the address beside it, and is sent to no other one. */
+  #byAddress(url: string, from: string): KnownServer {
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+      throw new UsageMistake(`${from} is an address such as http://127.0.0.1:4600, not "${url}".`)
+    const { GANTRY_URL: own, GANTRY_TOKEN: given } = this.#environment
+    const token = own && withoutSlash(own) !== withoutSlash(url) ? undefined : given?.trim()
+    if (token && !/^[!-~]+$/.test(token)) throw new UsageMistake('GANTRY_TOKEN has a character that no token has.')
+    return { url, ...(token && { token }) }
+  }
+
   /**
    * The service of the project in which the command runs. Who may open its socket may read its database: such a caller
    * gets a token, which is kept.
    */
-  async #ofFolder(folder: string): Promise<KnownServer | undefined> {
-    const data = this.#dataFolderAbove(folder)
-    if (data === undefined) return undefined
+  async #ofFolder(data: string, mayMakeToken: boolean): Promise<KnownServer | undefined> {
     const found = await askService(data, { call: 'locate' }).catch(() => undefined)
     if (found === undefined) return undefined
     const name = `${folderMark}${data}`
-    const token = this.#read().servers[name]?.token
-    return token === undefined ? this.renew({ name, url: found.origin }) : { name, url: found.origin, token }
+    const token = ownMember(this.#file.read().servers, name)?.token
+    if (token !== undefined) return { name, url: found.origin, token }
+    return mayMakeToken ? this.renew({ name, url: found.origin }) : undefined
   }
 
-  /** Makes a token anew for the service of a folder; nothing for any other server. */
-  async renew({ name = '' }: KnownServer): Promise<KnownServer | undefined> {
+  /** Makes a token anew for the service of a folder, unless another command has; nothing for any other server. */
+  async renew({ name = '', url, token }: KnownServer): Promise<KnownServer | undefined> {
     if (!name.startsWith(folderMark)) return undefined
-    const call = { call: 'createToken', name: `Command line of ${whoAmI()}` } as const
-    const answer = await askService(name.slice(folderMark.length), call)
-    if (answer === undefined) return undefined
-    const server = { url: answer.origin, token: answer.secret }
-    this.keep(name, server, false)
-    return { name, ...server }
+    return this.#file.change(async (kept, write) => {
+      const made = ownMember(kept.servers, name)
+      if (made?.token !== undefined && made.token !== token) return { name, url, token: made.token }
+      const call = { call: 'createToken', name: `Command line of ${whoAmI()}` } as const
+      const answer = await askService(name.slice(folderMark.length), call)
+      if (answer === undefined) return undefined
+      const server = { url: answer.origin, token: answer.secret }
+      write({ ...kept, servers: { ...kept.servers, [name]: server } })
+      return { name, ...server }
+    })
   }
 
-  #dataFolderAbove(folder: string): string | undefined {
+  #dataFolderAbove(folder: string): FolderOfService {
     const given = this.#environment['GANTRY_DATA']
-    if (given) return resolve(folder, given)
+    if (given) return { data: resolve(folder, given) }
+    let foreign: string | undefined
     for (let at = resolve(folder); ; at = dirname(at)) {
       const data = join(at, '.gantry', 'data')
-      if (existsSync(join(data, 'control.sock'))) return data
-      if (at === dirname(at)) return undefined
+      const owner = statSync(join(data, 'control.sock'), { throwIfNoEntry: false })?.uid
+      if (owner !== undefined && (this.#userId ?? owner) === owner) return { data }
+      if (owner !== undefined) foreign ??= data
+      if (at === dirname(at)) return { ...(foreign !== undefined && { foreign }) }
     }
   }
+}
 
-  #read(): ServerFile {
-    try {
-      // The file is written below, in this shape.
-      const file: ServerFile = JSON.parse(readFileSync(this.#path, 'utf8'))
-      return file
-    } catch (error) {
-      if (error instanceof SyntaxError)
-        throw new NoService(`The file ${this.#path} is no JSON. Remove it, and sign in again.`)
-      return { servers: {} }
-    }
-  }
+function ownMember<Value>(object: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined
+}
 
-  #write(file: ServerFile): void {
-    mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-    const beside = `${this.#path}.${process.pid}`
-    writeFileSync(beside, `${JSON.stringify(file, undefined, 2)}\n`, { mode: 0o600 })
-    renameSync(beside, this.#path)
-  }
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
 }
 
 export function whoAmI(): string {

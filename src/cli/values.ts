@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer'
 import { openAsBlob } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { text as textOf } from 'node:stream/consumers'
+import { buffer as bytesOf } from 'node:stream/consumers'
 import type { CallOption } from './spec.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
@@ -56,26 +57,50 @@ export class ValueReader {
   /** `@FILE` and `-` stand for what is there; `@@` is an at sign. */
   #textOf(given: string): string | Promise<string> {
     if (given.startsWith('@@')) return given.slice(1)
-    if (given.startsWith('@')) return this.#read(given.slice(1))
+    if (given.startsWith('@')) return this.#read(given.slice(1), ' A text that begins with @ is written @@.')
     return given === '-' ? this.#read(given) : given
   }
 
-  async #read(source: string): Promise<string> {
-    if (source !== '-') return readFile(source, 'utf8').catch((error: unknown) => refuseFile(source, error))
+  async #read(source: string, hint = ''): Promise<string> {
+    if (source !== '-')
+      return readFile(source).then(
+        (bytes) => textIn(bytes, `The file ${source}`),
+        (error: unknown) => refuseFile(source, error, hint),
+      )
     if (this.#isInputTaken) throw new UsageMistake('The standard input is one value alone.')
     this.#isInputTaken = true
-    return textOf(process.stdin)
+    return textIn(await bytesOf(process.stdin), 'The standard input')
+  }
+}
+
+/** The file that an option names: a call for curl is made of the path, of which the form has the last part. */
+export class NamedFile extends File {
+  readonly path: string
+
+  constructor(blob: Blob, path: string) {
+    super([blob], basename(path))
+    this.path = path
   }
 }
 
 async function fileOf(path: string): Promise<Blob> {
+  const { isFile } = await stat(path).then(
+    (found) => ({ isFile: found.isFile() }),
+    (error: unknown) => refuseFile(path, error),
+  )
+  if (!isFile) throw new UsageMistake(`${path} is no file.`)
   const blob = await openAsBlob(path).catch((error: unknown) => refuseFile(path, error))
-  return new File([blob], basename(path))
+  return new NamedFile(blob, path)
 }
 
-function refuseFile(path: string, error: unknown): never {
+function refuseFile(path: string, error: unknown, hint = ''): never {
   const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-  throw new UsageMistake(`The file ${path} cannot be read${reason}.`)
+  throw new UsageMistake(`The file ${path} cannot be read${reason}.${hint}`)
+}
+
+function textIn(bytes: Uint8Array, what: string): string {
+  if (!isUtf8(bytes)) throw new UsageMistake(`${what} is no text in UTF-8.`)
+  return new TextDecoder().decode(bytes)
 }
 
 function numberOf(name: string, text: string, type: 'integer' | 'number'): number {

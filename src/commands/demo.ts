@@ -1,15 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quoted } from '../cli/help.ts'
 import { createClient } from '../client/client.ts'
 import { stopRunner } from '../runner/runner-client.ts'
 import { originOf, startService } from '../service.ts'
+import { exitCodes } from './command.ts'
 import type { Command } from './command.ts'
 import { seedDemo, writeDemoProject } from './demo-project.ts'
 import { untilSignalled } from './start.ts'
 
 /** Runs a service with a project to look around in, in a temporary folder that goes with it. */
 export const run: Command = async ({ config: given }) => {
+  let isSignalled = false
+  // From the first moment on: the folder goes with whatever was begun in it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isSignalled = true))
   const folder = mkdtempSync(join(tmpdir(), 'gantry-demo-'))
   const [project, data] = [join(folder, 'greeter'), join(folder, 'greeter', '.gantry', 'data')]
   try {
@@ -20,12 +25,18 @@ export const run: Command = async ({ config: given }) => {
     const ended = untilSignalled(config, service)
     const origin = originOf(service.address)
     const token = service.firstCredentials?.token ?? config.adminToken
-    await seedDemo(createClient({ baseUrl: origin, ...(token !== undefined && { token }) }))
+    if (isSignalled) return await service.stop().then(() => exitCodes.stopped)
+    const fault = await seedDemo(createClient({ baseUrl: origin, ...(token !== undefined && { token }) })).catch(
+      (error: unknown) => error,
+    )
+    // A service that was stopped answers no more.
+    if (fault !== undefined && isSignalled) return await ended
+    if (fault !== undefined) throw fault
     console.log(
       [
         `Demo     ${origin}`,
         ...(service.firstCredentials ? [`Sign in  ${origin}/sign-in#link=${service.firstCredentials.linkSecret}`] : []),
-        `Try      cd ${project} && gantry ls`,
+        `Try      cd ${quoted(project)} && gantry ls`,
         '         gantry inbox · gantry plan run ID · gantry git status · gantry mail list inbox',
         'Stop     Ctrl+C, which removes everything',
       ].join('\n'),

@@ -190,7 +190,8 @@ const architecture: Architecture = {
     'isomorphic-git': /^services\/git\//,
     'jsonc-parser': /^services\/project\//,
     'node-pty': /^runner\//,
-    'node:sqlite': /^stores\/(sqlite|files)\//,
+    // The file of servers is locked by a database that stays empty: a lock that ends with its process.
+    'node:sqlite': /^(stores\/(sqlite|files)\/|cli\/server-file\.ts$)/,
     nodemailer: /^services\/mail\//,
     'openid-client': /^services\/identity\//,
     otpauth: /^services\/identity\//,

@@ -4,7 +4,7 @@ import type { TerminalFrame } from '../../generated/client-types.ts'
 import type { ServerConnection } from '../connection.ts'
 import { callExitCodes } from '../exit-codes.ts'
 import { EndedBadly } from '../failures.ts'
-import type { Terminal } from '../output.ts'
+import type { Terminal } from '../terminal.ts'
 import { UsageMistake } from '../usage-mistake.ts'
 import { EscapeReader } from './escapes.ts'
 import type { CliProgram } from './program.ts'
@@ -16,6 +16,17 @@ const [headBytes, snapshotHeadBytes] = [9, 13]
 const retryMs = 1_000
 /** Clears the screen and what stands above it. */
 const clear = '\u001b[H\u001b[2J\u001b[3J'
+/**
+ * Undoes what the program may have set and cannot undo any more: its other screen, an invisible cursor, reports of
+ * the mouse, of the focus and of what is pasted, keys of an application, colours, a scroll region and another
+ * character set.
+ */
+const asBefore = [
+  ...['?1047l', '?25h', '?7h', '?1l', '?1000l', '?1002l', '?1003l', '?1004l', '?1006l', '?2004l', '0m'].map(
+    (sequence) => `\u001b[${sequence}`,
+  ),
+  ...['\u001b>', '\u001b7\u001b[r\u001b8', '\u001b(B', '\u000f'],
+].join('')
 
 /** Works in a terminal of a task, over lost connections too. Ends with the exit code of its program. */
 export const attach: CliProgram = async ({ operands: [taskId, given], terminal, withServer }) => {
@@ -65,7 +76,7 @@ class AttachedTerminal {
     const type = (bytes: Buffer) => this.#type(bytes)
     if (stdin.isTTY) {
       stdin.setRawMode(true)
-      this.#terminal.note('~. on a line of its own leaves the terminal, which goes on.\r')
+      this.#terminal.note('~. on a line of its own leaves the terminal, which goes on.')
     }
     stdin.on('data', type)
     stdout.on('resize', resize)
@@ -78,6 +89,7 @@ class AttachedTerminal {
       stdin.off('data', type)
       stdout.off('resize', resize)
       if (stdin.isTTY) stdin.setRawMode(false)
+      if (stdout.isTTY) stdout.write(asBefore)
       stdin.pause()
     }
   }
@@ -113,7 +125,7 @@ class AttachedTerminal {
 
   async #reopen(): Promise<void> {
     if (this.#isOver) return
-    this.#terminal.note('\r\n[the connection is lost; trying again]\r')
+    this.#terminal.note('\n[the connection is lost; trying again]')
     await pause(retryMs)
     if (!this.#isOver) this.#open()
   }
@@ -136,7 +148,7 @@ class AttachedTerminal {
 
   #take(frame: TerminalFrame): void {
     if (frame.type === 'exited') this.#exitCode = frame.exitCode ?? 128 + (frame.signal ?? 0)
-    else if (frame.type === 'gap') this.#terminal.note(`\r\n[${frame.to - frame.from} bytes of output are gone]\r`)
+    else if (frame.type === 'gap') this.#terminal.note(`\n[${frame.to - frame.from} bytes of output are gone]`)
     else if (frame.type === 'ended') this.#end(frame.reason)
   }
 
@@ -156,7 +168,7 @@ class AttachedTerminal {
     const { typed, hasLeft } = process.stdin.isTTY ? this.#escapes.read(bytes) : { typed: bytes, hasLeft: false }
     if (typed.length > 0 && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(typed)
     if (hasLeft) {
-      this.#terminal.note('\r\nThe terminal goes on.\r')
+      this.#terminal.note('\nThe terminal goes on.')
       this.#ended.resolve(callExitCodes.done)
     }
   }

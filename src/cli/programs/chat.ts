@@ -3,8 +3,8 @@ import type { Interface } from 'node:readline'
 import type { ChatEvent, ToolApproval } from '../../generated/client-types.ts'
 import type { ServerConnection } from '../connection.ts'
 import { callExitCodes } from '../exit-codes.ts'
-import { bold } from '../output.ts'
-import type { Terminal } from '../output.ts'
+import { inOneLine, jsonOf } from '../safe-text.ts'
+import type { Terminal } from '../terminal.ts'
 import { UsageMistake } from '../usage-mistake.ts'
 import type { CliProgram } from './program.ts'
 
@@ -40,7 +40,9 @@ class Conversation {
     const { client } = this.#connection
     const { chat: known } = await client.chats.get({ chatId: this.#chatId })
     if (this.#isAsking)
-      this.#terminal.note(`${known.title ?? this.#chatId}: a line is a message, Ctrl-C interrupts, Ctrl-D leaves.`)
+      this.#terminal.note(
+        `${inOneLine(known.title ?? this.#chatId)}: a line is a message, Ctrl-C interrupts, Ctrl-D leaves.`,
+      )
     const all = await client.chats.messages({ chatId: this.#chatId }).all()
     const following = this.#follow(Math.max(0, ...all.map(({ event }) => event))).catch((error: unknown) => {
       if (!this.#stop.signal.aborted) throw error
@@ -101,7 +103,7 @@ class Conversation {
   #ask({ approval }: ChatEvent): void {
     if (approval?.state !== 'pending') return
     this.#approvals.push(approval)
-    this.#line(`${bold(approval.tool, this.#terminal)} ${JSON.stringify(approval.input)}  approve? y or n`)
+    this.#line(`${approval.tool} ${jsonOf(approval.input)}  approve? y or n`)
     if (!this.#isAsking) this.#settle('A call waits for approval: gantry inbox decides it.')
   }
 
@@ -115,7 +117,7 @@ class Conversation {
 
   #line(text: string): void {
     if (!this.#isColumnFree) this.#terminal.print('')
-    this.#terminal.note(`· ${text}`)
+    this.#terminal.note(`· ${inOneLine(text)}`)
     this.#isColumnFree = true
   }
 

@@ -2,8 +2,10 @@ import { createInterface } from 'node:readline/promises'
 import type { WaitingItem } from '../../generated/client-types.ts'
 import type { ServerConnection } from '../connection.ts'
 import { callExitCodes } from '../exit-codes.ts'
-import { bold, printItems } from '../output.ts'
-import type { Terminal } from '../output.ts'
+import { momentOf, printItems } from '../output.ts'
+import { inOneLine } from '../safe-text.ts'
+import { bold } from '../terminal.ts'
+import type { Terminal } from '../terminal.ts'
 import { callById } from './api.ts'
 import type { CliProgram } from './program.ts'
 
@@ -33,9 +35,8 @@ async function decide(
   terminal: Terminal,
   lines: { question(text: string): Promise<string> },
 ): Promise<boolean> {
-  terminal.print(
-    `${bold(item.title, terminal)}  ${item.kind}${item.createdBy ? `  by ${item.createdBy.name}` : ''}  since ${item.createdAt}`,
-  )
+  const by = item.createdBy ? `  by ${inOneLine(item.createdBy.name)}` : ''
+  terminal.print(`${bold(inOneLine(item.title), terminal)}  ${item.kind}${by}  since ${momentOf(item.createdAt)}`)
   const choices = item.decisions.map(({ decision }) => `${decision.slice(0, 1)} = ${decision}`)
   const answer = (await lines.question(`  ${choices.join(', ')}, Enter = not now, q = leave: `)).trim()
   if (answer === 'q') return false

@@ -1,5 +1,5 @@
 import type { ServerConnection } from '../connection.ts'
-import type { Terminal } from '../output.ts'
+import type { Terminal } from '../terminal.ts'
 import type { Job } from '../../generated/client-types.ts'
 
 /** Prints the log of a job as it grows. Gives the job as it ended. */

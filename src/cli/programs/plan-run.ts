@@ -3,23 +3,22 @@ import { endOf } from '../call.ts'
 import type { Manner } from '../arguments.ts'
 import type { ServerConnection } from '../connection.ts'
 import { callExitCodes } from '../exit-codes.ts'
-import { bold, printItems } from '../output.ts'
-import type { Terminal } from '../output.ts'
-import { UsageMistake } from '../usage-mistake.ts'
+import { printItems } from '../output.ts'
+import { inOneLine, safe } from '../safe-text.ts'
+import { bold } from '../terminal.ts'
+import type { Terminal } from '../terminal.ts'
 import type { CliProgram } from './program.ts'
 
 /** Runs the plan of a task, shows what its commands print, and how each step ended. */
-export const planRun: CliProgram = async ({ operands: [id], manner, terminal, withServer }) => {
-  if (id === undefined) throw new UsageMistake('TASK-ID is missing.', 'plan run')
-  return withServer((connection) => runPlan(id, connection, { manner, terminal }))
-}
+export const planRun: CliProgram = ({ input, manner, terminal, withServer }) =>
+  withServer((connection) => runPlan({ ...input, id: String(input['id']) }, connection, { manner, terminal }))
 
 async function runPlan(
-  id: string,
+  input: { readonly id: string },
   { client }: ServerConnection,
   { manner, terminal }: { readonly manner: Manner; readonly terminal: Terminal },
 ): Promise<number> {
-  const { job } = await client.plan.run({ id })
+  const { job } = await client.plan.run(input)
   const stop = () => void client.jobs.cancel({ jobId: job.id }).catch(() => {})
   process.once('SIGINT', stop)
   const ended = await (async () => {
@@ -31,7 +30,7 @@ async function runPlan(
     return last
   })()
   process.off('SIGINT', stop)
-  const { planSteps } = await client.plan.list({ id })
+  const { planSteps } = await client.plan.list({ id: input.id })
   const ran = planSteps.filter(({ outcome }) => outcome?.jobId === job.id)
   if (manner.json) printItems(ran, manner, terminal)
   else for (const step of ran) printStep(step, planSteps.indexOf(step) + 1, terminal)
@@ -42,11 +41,11 @@ async function runPlan(
 function printStep({ description, outcome }: PlanStep, number: number, terminal: Terminal): void {
   const [title = ''] = description.split('\n')
   const state = outcome?.state ?? 'queued'
-  terminal.print(`${state === 'succeeded' ? '✓' : '✗'} ${bold(`${number} ${title}`, terminal)}  ${state}`)
-  if (state !== 'succeeded' && outcome?.reason) terminal.print(`    ${outcome.reason}`)
+  terminal.print(`${state === 'succeeded' ? '✓' : '✗'} ${bold(`${number} ${inOneLine(title)}`, terminal)}  ${state}`)
+  if (state !== 'succeeded' && outcome?.reason) terminal.print(`    ${inOneLine(outcome.reason)}`)
   for (const { check, passed, found } of outcome?.checks ?? []) {
     if (passed) continue
-    terminal.print(`    expected  ${check}`)
-    if (found !== undefined) terminal.print(`    found     ${found.replaceAll('\n', '\n              ')}`)
+    terminal.print(`    expected  ${inOneLine(check)}`)
+    if (found !== undefined) terminal.print(`    found     ${safe(found).replaceAll('\n', '\n              ')}`)
   }
 }

@@ -16,8 +16,9 @@ export const signIn: CliProgram = async ({ operands: [given], servers, terminal,
   const codes = await client.signIn.device.start({ clientName: `gantry on ${whoAmI()}` })
   terminal.note(`Open ${new URL(codes.verificationUriComplete, url).href} and approve the code ${codes.userCode}.`)
   const { token, secret } = await approved(client, codes)
-  const name = new URL(url).host
-  servers.keep(name, { url, token: secret })
+  const { host, pathname } = new URL(url)
+  const name = `${host}${pathname.replace(/\/$/, '')}`
+  await servers.keep(name, { url, token: secret })
   terminal.print(`Signed in to ${name}${token.expiresAt ? ` until ${token.expiresAt}` : ''}.`)
 }
 
@@ -38,7 +39,7 @@ async function approved(
 /** Ends the token of a server, and forgets the server. */
 export const signOut: CliProgram = async ({ operands: [given], servers, terminal }) => {
   const name = given ?? servers.list().find(({ isCurrent }) => isCurrent)?.name
-  const server = name === undefined ? undefined : servers.forget(name)
+  const server = name === undefined ? undefined : await servers.forget(name)
   if (name === undefined || server === undefined)
     throw new NoService(`There is no server ${name ?? 'that is current'}.`)
   try {
@@ -61,7 +62,8 @@ export const use: CliProgram = async ({ operands: [name], servers, terminal, man
     printItems(known, manner, terminal)
     return undefined
   }
-  if (!servers.use(name)) throw new NoService(`There is no server ${name}. gantry use lists those that are known.`)
+  if (!(await servers.use(name)))
+    throw new NoService(`There is no server ${name}. gantry use lists those that are known.`)
   terminal.print(`${name} is the current server.`)
   return undefined
 }

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import t from 'tap'
+import { cliOf, runCli, runOnTerminal } from './support/cli.ts'
+import { makeFolder, startGantry } from './support/gantry.ts'
+import { main } from './support/main.ts'
+
+const run = promisify(execFile)
+
+t.test('completion in bash runs nothing of what the service has, and quotes it', async (t) => {
+  const folder = makeFolder(t)
+  const names = ['$(touch owned)', '`touch owned`', 'with a space']
+  const script = `
+    gantry() { if [ "$1" = __complete ]; then printf '%s\\n' ${names.map((name) => `'${name}'`).join(' ')}; else "$NODE" "$MAIN" "$@"; fi; }
+    eval "$(gantry completion bash)"
+    COMP_WORDS=(gantry files get ''); COMP_CWORD=3; _gantry
+    eval "printf '%s\\n' \${COMPREPLY[*]}"`
+  const env = { PATH: process.env['PATH'] ?? '', NODE: process.execPath, MAIN: main }
+  const { stdout } = await run('bash', ['-c', script], { cwd: folder, env })
+  t.notOk(existsSync(join(folder, 'owned')))
+  t.equal(stdout, `${names.join('\n')}\n`, 'a shell reads each as one word')
+})
+
+t.test('help is that of the command that is named', async (t) => {
+  const place = { folder: makeFolder(t), environment: { XDG_CONFIG_HOME: makeFolder(t) } }
+  for (const [words, usage] of [
+    [['help', 'log'], 'gantry log JOB-ID'],
+    [['log', '--help'], 'gantry log JOB-ID'],
+    [['help', 'terminals', 'attach'], 'gantry attach TASK-ID'],
+    [['help', 'login'], 'gantry login [URL]'],
+    [['help', 'demo'], 'gantry [start]'],
+    [['help', 'chat'], 'gantry chat CHAT-ID'],
+    [['api', 'deleteTask', 'task_1', '-y', '--help'], 'gantry tasks delete ID'],
+  ] as const) {
+    const { code, output } = await runCli(place, words)
+    t.equal(code, 0, words.join(' '))
+    t.equal(output.slice(0, usage.length), usage, words.join(' '))
+  }
+  t.match(await runCli(place, ['help', 'lo']), { code: 2, errors: /There is no command lo/ })
+  t.match(await runCli(place, ['completion', 'toString']), { code: 2, errors: /bash, zsh, fish/ })
+})
+
+t.test('an option does what it says or is refused', async (t) => {
+  const gantry = await startGantry(t)
+  const place = cliOf(gantry, makeFolder(t))
+  const gt = (...words: string[]) => runCli(place, words)
+  const id = await gantry.createTask('Options')
+  t.match(await gt('ls', '--constructor'), { code: 2, errors: /There is no option --constructor/ })
+  t.match(await gt('ls', '-l'), { code: 2, errors: 'There is no option -l. Did you mean --limit?' })
+  t.match(await gt('files', 'get', '--json', 'README.md'), { code: 2, errors: /--json took README\.md/ })
+  t.match(await gt('ls', '--json', 'titel'), { code: 0, errors: /There is no field titel\. Known: id, title,/ })
+  t.match(await gt('inbox', '--curl'), { code: 2, errors: /takes no --curl/ })
+  t.match(await gt('log', 'job_1', 'job_2'), { code: 2, errors: /Unexpected argument "job_2"/ })
+  await gt('plan', 'add', id, 'Say hello', '--command', 'echo hello', '--expected-outcome', 'output contains: hello')
+  t.match(await gt('plan', 'run', id, '--restart', '--curl'), { code: 0, output: /^curl -X POST .*"restart":true/ })
+  t.equal((await gantry.call('GET', '/jobs')).body.data.jobs.length, 0, 'what is printed for curl is not done')
+  t.match(await gt('plan', 'run', id), { code: 0, output: /hello/ })
+  t.match(await gt('plan', 'run', id, '--restart'), { code: 0, output: /hello/ })
+  t.match(await gt('--json', 'ls', '--limit', '1'), { code: 0, output: /^\[\{/ }, 'options may stand before')
+  t.match(await gt('--server', gantry.origin, '-q', 'new', '--', '--a title'), { code: 0, output: /^task_\w+\n$/ })
+})
+
+t.test('output that cannot be written ends a command with a sentence', async (t) => {
+  const gantry = await startGantry(t)
+  const place = cliOf(gantry, makeFolder(t))
+  const file = join(makeFolder(t), 'data.bin')
+  writeFileSync(file, Buffer.from([0, 1, 2, 0xff]))
+  t.match(await runCli(place, ['up', file, '-q']), { code: 0 })
+  const env = { PATH: process.env['PATH'] ?? '', NODE: process.execPath, MAIN: main, ...place.environment }
+  for (const words of ['whoami', 'down data.bin']) {
+    const line = `"$NODE" "$MAIN" ${words} 2>&1 >/dev/full; echo "$?"`
+    const { stdout } = await run('bash', ['-c', line], { env })
+    t.equal(stdout, 'The output cannot be written (ENOSPC).\n1\n', words)
+  }
+  const down = runOnTerminal(place, ['down', 'data.bin'])
+  t.equal(await down.exited, 2)
+  t.match(down.shown(), /no text.*> FILE/, 'bytes are not written to a terminal')
+})
+
+t.test('a file that is none, or has no text, is named', async (t) => {
+  const gantry = await startGantry(t)
+  const place = cliOf(gantry, makeFolder(t))
+  const folder = makeFolder(t)
+  const [bytes, odd] = [join(folder, 'bytes'), join(folder, 'a,b;c d.txt')]
+  writeFileSync(bytes, Buffer.from([0xff, 0xfe]))
+  writeFileSync(odd, 'of a file')
+  mkdirSync(join(folder, 'sub'))
+  const gt = (...words: string[]) => runCli(place, words)
+  t.match(await gt('up', join(folder, 'sub')), { code: 2, errors: /sub is no file/ })
+  t.match(await gt('new', '@someone'), { code: 2, errors: /ENOENT.*written @@/ })
+  t.match(await gt('new', `@${bytes}`), { code: 2, errors: /no text in UTF-8/ })
+  t.match(await gt('new', '@@someone', '--json', 'title'), { code: 0, output: '{"title":"@someone"}\n' })
+  const { output } = await gt('up', odd, '--description', '@@someone', '--curl')
+  const environment = { PATH: process.env['PATH'] ?? '', GANTRY_TOKEN: gantry.token }
+  const sent = await run('sh', ['-c', output.replace('curl ', 'curl -s ')], { env: environment, cwd: makeFolder(t) })
+  t.match(JSON.parse(sent.stdout).data.resource, { filename: 'a,b;c d.txt', size: 9, description: '@someone' })
+})
+
+t.test('an answer that breaks off, or is not one of Gantry, has a sentence', async (t) => {
+  const server = createServer(({ url = '' }, response) => {
+    response.writeHead(200, { 'content-type': url.includes('jobs') ? 'text/html' : 'application/octet-stream' })
+    if (url.includes('jobs')) return response.end('<html>')
+    return response.write('part', () => response.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => server.close())
+  // The address of a server that listens on a port.
+  const { port } = server.address() as AddressInfo
+  const environment = { GANTRY_URL: `http://127.0.0.1:${port}`, XDG_CONFIG_HOME: makeFolder(t) }
+  const place = { folder: makeFolder(t), environment }
+  t.match(await runCli(place, ['jobs', 'list']), { code: 15, errors: /not Gantry/ })
+  t.match(await runCli(place, ['down', 'file']), { code: 15, errors: 'The connection broke off before the end' })
+  const tls = { ...place, environment: { ...environment, GANTRY_URL: `https://127.0.0.1:${port}` } }
+  t.match(await runCli(tls, ['ls']), { code: 15, errors: /does not speak TLS/ })
+})
