@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { GantryError } from '../../client/failure.ts'
 import { clientOf } from '../connection.ts'
+import { callExitCodes } from '../exit-codes.ts'
 import { NoService } from '../failures.ts'
 import { printItems } from '../output.ts'
 import { UsageMistake } from '../usage-mistake.ts'
@@ -20,18 +21,23 @@ export const signIn: CliProgram = async ({ operands: [given], servers, terminal,
   const name = `${host}${pathname.replace(/\/$/, '')}`
   await servers.keep(name, { url, token: secret })
   terminal.print(`Signed in to ${name}${token.expiresAt ? ` until ${token.expiresAt}` : ''}.`)
+  return callExitCodes.done
 }
+
+/** RFC 8628, section 3.5. */
+const slowDownSeconds = 5
 
 async function approved(
   client: ReturnType<typeof clientOf>['client'],
   { deviceCode, intervalSeconds }: { readonly deviceCode: string; readonly intervalSeconds: number },
 ) {
-  for (;;) {
-    await pause(intervalSeconds * 1_000)
+  for (let seconds = intervalSeconds; ; ) {
+    await pause(seconds * 1_000)
     try {
       return await client.signIn.device.complete({ deviceCode })
     } catch (error) {
       if (!(error instanceof GantryError) || !error.is('authorization_pending', 'slow_down')) throw error
+      if (error.is('slow_down')) seconds += slowDownSeconds
     }
   }
 }
@@ -51,6 +57,7 @@ export const signOut: CliProgram = async ({ operands: [given], servers, terminal
     terminal.note(`The token may still be valid: ${error instanceof Error ? error.message : String(error)}`)
   }
   terminal.print(`Signed out of ${name}.`)
+  return callExitCodes.done
 }
 
 /** Chooses the current server; without a name, lists those that are known. */
@@ -60,10 +67,10 @@ export const use: CliProgram = async ({ operands: [name], servers, terminal, man
       .list()
       .map(({ name: each, url, isCurrent }) => ({ name: each, url, state: isCurrent ? 'current' : '' }))
     printItems(known, manner, terminal)
-    return undefined
+    return callExitCodes.done
   }
   if (!(await servers.use(name)))
     throw new NoService(`There is no server ${name}. gantry use lists those that are known.`)
   terminal.print(`${name} is the current server.`)
-  return undefined
+  return callExitCodes.done
 }

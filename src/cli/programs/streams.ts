@@ -1,5 +1,6 @@
 import { printLine } from '../output.ts'
 import { endOf } from '../call.ts'
+import { callExitCodes } from '../exit-codes.ts'
 import { UsageMistake } from '../usage-mistake.ts'
 import { printLog } from './log.ts'
 import type { CliProgram } from './program.ts'
@@ -7,9 +8,10 @@ import type { CliProgram } from './program.ts'
 /** Prints events as they happen, from now on. */
 export const watch: CliProgram = async ({ operands, manner, terminal, withServer }) => {
   const kinds = operands.flatMap((word) => word.split(','))
-  await withServer(async ({ client }) => {
+  return withServer(async ({ client }) => {
     const input = kinds.length > 0 ? { kinds } : {}
     for await (const event of client.events.stream(Object(input))) printLine(event, manner, terminal)
+    return callExitCodes.done
   })
 }
 
