@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { addCaller } from './support/callers.ts'
@@ -51,6 +51,36 @@ t.test('an agent does not get such changes into the project folder by a branch b
   t.equal(inProject('locked'), 'after\n')
   t.equal((await call('POST', '/git/checkout', { body })).status, 200)
   t.equal((await call('POST', '/git/checkout', { body: { branch: 'main' } })).status, 200)
+})
+
+t.test('an agent does not get such changes there by a merge, a pick, a rebase or a stash', async (t) => {
+  await project.git('checkout', '-q', '-b', 'topic')
+  await project.commit('locked', 'topic\n')
+  await project.git('checkout', '-q', 'main')
+  const before = inProject('locked')
+  const tries = [
+    ['/git/merge', { branch: 'topic' }],
+    ['/git/cherry-pick', { commits: ['topic'] }],
+    ['/git/rebase', { onto: 'topic' }],
+  ] as const
+  for (const [path, body] of tries)
+    t.match(await house.refusal(agent.call('POST', path, { body })), [403, 'path_forbidden', /locked/], path)
+  const stashOf = async (path: string) => {
+    mkdirSync(join(project.project, 'vendor'), { recursive: true })
+    writeFileSync(join(project.project, path), 'stashed\n')
+    const { body } = await call('POST', '/git/stashes', { body: { includeUntracked: true } })
+    return body.data.stash.id
+  }
+  for (const path of ['locked', 'vendor/new']) {
+    const id = await stashOf(path)
+    const apply = ({ call: callAs }: Pick<typeof agent, 'call'>) =>
+      callAs('POST', `/git/stashes/${id}/apply`, { body: {} })
+    t.match(await house.refusal(apply(agent)), [403, 'path_forbidden', new RegExp(path)], `a stash of ${path}`)
+    t.equal((await apply(gantry)).status, 200)
+    await project.git('checkout', '-q', 'HEAD', '--', '.')
+    await project.git('clean', '-qfd', 'vendor')
+  }
+  t.equal(inProject('locked'), before)
 })
 
 t.test('an agent does not apply such changes of a task to the project folder', async (t) => {
