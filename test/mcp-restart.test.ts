@@ -13,7 +13,10 @@ import { readUntil, waitUntil } from './support/wait.ts'
 const agentScript = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
 
 t.test('kill -9 of the service ends its MCP servers, and the next call starts them at the same runner', async (t) => {
-  const { service, ask, processes, runner } = await start(t)
+  const { service, ask, call, processes, runner } = await start(t)
+  // A runner with nothing to do ends before a slow machine has the next service.
+  const { id: taskId } = await call('POST', '/tasks', { title: 'Keeps the runner' })
+  await call('POST', `/terminal/${taskId}/sessions`, { command: ['sleep', '10000'] })
   t.equal(await ask(), 'hi')
   const [before, runnerBefore] = [processes('SERVER'), runner()]
   t.ok(before.length > 0)
