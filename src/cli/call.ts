@@ -129,7 +129,7 @@ function wordsOf(name: string): readonly string[] {
 
 async function requireConsent({ name, summary }: CommandSpec, terminal: Terminal): Promise<void> {
   if (!terminal.isTty || !process.stdin.isTTY)
-    throw new UsageMistake('This deletes something, and nobody can be asked here: give --yes.', name)
+    throw new UsageMistake('This deletes something, and there is no terminal for the question: give --yes.', name)
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await lines.question(`${summary} Sure? [y/N] `)
   lines.close()

@@ -17,7 +17,7 @@ export interface KeptServers {
 /** For how long a command waits for another one that changes the file. */
 const lockWaitMs = 30_000
 
-/** The file of a user's servers, which nobody else may read. */
+/** The file of a user's servers, with mode 0600. */
 export class ServerFile {
   readonly #path: string
 
