@@ -54,11 +54,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const)
       await addStep(first, task, { command: 'cat ran' }),
     ]
     const job = await execute(first, task)
-    await readUntil(
-      () => readLog(first, job),
-      (log) => log.includes('to the errors'),
-      'the second step',
-    )
+    await untilLogged(first, job, 'to the errors')
     await first.end(signal)
     const second = await house.begin()
     t.match(await readJob(second, job), { state: 'running', progress: { current: 1, total: 3 } })
@@ -85,11 +81,7 @@ t.test('what ended while there was no service is judged by the next one', async 
     await addStep(first, task, { command: 'echo next' }),
   ]
   const job = await execute(first, task)
-  await readUntil(
-    () => readLog(first, job),
-    (log) => log.includes('begun'),
-    'the step',
-  )
+  await untilLogged(first, job, 'begun')
   await first.end('SIGKILL')
   house.write('go')
   await waitUntil(() => existsSync(join(house.project, 'over')))
@@ -107,11 +99,7 @@ t.test('a job is cancelled after a restart, and its processes end', async (t) =>
   const task = await createTask(first)
   const step = await addStep(first, task, { command: 'echo begun; sleep 1000' })
   const job = await execute(first, task)
-  await readUntil(
-    () => readLog(first, job),
-    (log) => log.includes('begun'),
-    'the step',
-  )
+  await untilLogged(first, job, 'begun')
   await first.end('SIGTERM')
   t.ok(processesOf(job).length > 0, 'it goes on without a service')
   const second = await house.begin()
@@ -127,11 +115,7 @@ t.test('the time of a step is over also without a service', async (t) => {
   const task = await createTask(first)
   await addStep(first, task, { command: 'echo begun; sleep 1000' })
   const job = await execute(first, task, { timeoutSeconds: 3 })
-  await readUntil(
-    () => readLog(first, job),
-    (log) => log.includes('begun'),
-    'the step',
-  )
+  await untilLogged(first, job, 'begun')
   await first.end('SIGKILL')
   await waitUntil(() => processesOf(job).length === 0)
   const second = await house.begin()
@@ -167,11 +151,7 @@ t.test('a secret whose first half was printed before a kill is hidden in the log
   const command = `printf 'begun ${half}'; until [ -e go ]; do sleep 0.02; done; echo '${rest} done'`
   await addStep(first, task, { command })
   const job = await execute(first, task)
-  await readUntil(
-    () => readLog(first, job),
-    (log) => log.includes('begun'),
-    'the step',
-  )
+  await untilLogged(first, job, 'begun')
   await first.end('SIGKILL')
   const second = await house.begin()
   house.write('go')
@@ -188,11 +168,7 @@ t.test('a script goes on after kill -9 of the service', async (t) => {
   await first.call('POST', '/config/approvals/approve', { body: { hash } })
   const { body } = await first.call('POST', '/config/scripts/wait/run', { body: {} })
   const job = body.data.job.id
-  await readUntil(
-    () => readLog(first, job),
-    (log) => log.includes('begun'),
-    'the script',
-  )
+  await untilLogged(first, job, 'begun')
   await first.end('SIGKILL')
   // The script that runs is not the one that would be started now.
   writeFiles(house.project, { 'gantry.json': JSON.stringify({ scripts: { wait: 'exit 9' } }) })
@@ -208,11 +184,7 @@ t.test('kill -9 of the runner interrupts the job at once, says so, and leaves no
   const task = await createTask(service)
   const step = await addStep(service, task, { command: 'echo begun; setsid sleep 1000 & sleep 1000' })
   const job = await execute(service, task)
-  await readUntil(
-    () => readLog(service, job),
-    (log) => log.includes('begun'),
-    'the step',
-  )
+  await untilLogged(service, job, 'begun')
   process.kill(Number(readFileSync(join(house.data, pidFile), 'utf8')), 'SIGKILL')
   const message = /^The runner ended while the command was running/
   t.match(await untilOver(service, job), { state: 'interrupted', error: { reason: 'interrupted', message } })
@@ -226,11 +198,7 @@ t.test('a runner that an operator stops interrupts the job as well', async (t) =
   const task = await createTask(service)
   await addStep(service, task, { command: 'echo begun; sleep 1000' })
   const job = await execute(service, task)
-  await readUntil(
-    () => readLog(service, job),
-    (log) => log.includes('begun'),
-    'the step',
-  )
+  await untilLogged(service, job, 'begun')
   await stopRunner(house.data)
   t.match(await untilOver(service, job), { state: 'interrupted', error: { message: /^The runner ended/ } })
   t.same(processesOf(job), [])
@@ -249,11 +217,7 @@ t.test('when the runner is gone too, the job is interrupted and nothing runs twi
   const task = await createTask(first)
   await addStep(first, task, { command: 'echo once >> ran; echo begun; sleep 1000' })
   const job = await execute(first, task)
-  await readUntil(
-    () => readLog(first, job),
-    (log) => log.includes('begun'),
-    'the step',
-  )
+  await untilLogged(first, job, 'begun')
   await first.end('SIGKILL')
   process.kill(Number(readFileSync(join(house.data, pidFile), 'utf8')), 'SIGKILL')
   const second = await house.begin()
@@ -272,11 +236,7 @@ t.test('another process on the store takes a job whose owner died, and ends its 
   await addStep(first, task, { command: 'echo once >> ran; echo begun; sleep 1000' })
   // The one that takes the job has its runner.
   const job = await execute(first, task)
-  await readUntil(
-    () => readLog(first, job),
-    (log) => log.includes('begun'),
-    'the step',
-  )
+  await untilLogged(first, job, 'begun')
   const owner = existsSync(join(one.data, pidFile)) ? first : other
   await owner.end('SIGKILL')
   const left = owner === first ? other : first
@@ -295,11 +255,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const)
     const task = await createTask(first)
     await addStep(first, task, { command: 'echo begun; until [ -e go ]; do sleep 0.02; done; echo done' })
     const job = await execute(first, task)
-    await readUntil(
-      () => readLog(first, job),
-      (log) => log.includes('begun'),
-      'the step',
-    )
+    await untilLogged(first, job, 'begun')
     const isFirst = existsSync(join(one.data, pidFile))
     const [owner, neighbour] = isFirst ? [first, other] : [other, first]
     // However long the start takes, the other one does not take the job meanwhile.
@@ -319,11 +275,7 @@ for (const end of ['goes on', 'is cancelled'])
     const task = await createTask(service)
     await addStep(service, task, { command: 'echo begun; until [ -e go ]; do sleep 0.02; done; echo done' })
     const job = await execute(service, task)
-    await readUntil(
-      () => readLog(service, job),
-      (log) => log.includes('begun'),
-      'the step',
-    )
+    await untilLogged(service, job, 'begun')
     const path = `/terminal/${task}/sessions`
     const { session } = (await service.call('POST', path, { body: { command: ['cat'] } })).body.data
     const runner = Number(readFileSync(join(house.data, pidFile), 'utf8'))
@@ -384,6 +336,14 @@ async function createTask({ call }: Service): Promise<string> {
 
 async function execute({ call }: Service, task: string, body: object = {}): Promise<string> {
   return (await call('POST', `/tasks/${task}/plan-steps/execute`, { body })).body.data.job.id
+}
+
+async function untilLogged(service: Service, job: string, text: string): Promise<void> {
+  await readUntil(
+    () => readLog(service, job),
+    (log) => log.includes(text),
+    `${text} in the log`,
+  )
 }
 
 async function readLog({ call }: Service, job: string): Promise<string> {

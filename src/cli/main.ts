@@ -1,10 +1,11 @@
 import { commandNames, isOfCalls, isOfService } from '../commands/names.ts'
-import { commandGroups } from '../generated/command-table.js'
 import { nearest } from '../platform/text/nearest.ts'
 import { callExitCodes } from './exit-codes.ts'
 import { commandIn, commandSummaries, programNames, programsOfOperations, shortArguments, shortNames } from './names.ts'
 import { processTerminal } from './terminal.ts'
+import type { ProgramName } from './names.ts'
 import type { CommandSpec } from './spec.ts'
+import { specNamed } from './specs.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
 /** Runs a command that calls a service. Gives the exit code. */
@@ -67,12 +68,12 @@ function asksForHelp(words: readonly string[]): boolean {
   return words.slice(0, end < 0 ? undefined : end).some((word) => word === '--help' || word === '-h')
 }
 
-function programIn([first = '', second = '']: readonly string[]): string | undefined {
-  return [`${first} ${second}`, first].find((name) => programNames.includes(name))
+function programIn([first = '', second = '']: readonly string[]): ProgramName | undefined {
+  return programNames.find((name) => name === `${first} ${second}`) ?? programNames.find((name) => name === first)
 }
 
 function loadSpec(name: string): CommandSpec {
-  const spec = commandGroups[name.split(' ')[0] ?? '']?.().find((each) => each.name === name)
+  const spec = specNamed(name)
   if (spec) return spec
   throw new Error(`The command ${name} has no description.`)
 }

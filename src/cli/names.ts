@@ -30,7 +30,7 @@ export const shortNames: Readonly<Record<string, string>> = {
 export const shortArguments: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { done: { state: 'done' } }
 
 /** Commands that are not one operation. */
-export const programNames: readonly string[] = [
+export const programNames = [
   'login',
   'logout',
   'use',
@@ -41,7 +41,8 @@ export const programNames: readonly string[] = [
   'chat',
   'attach',
   'terminals attach',
-]
+] as const
+export type ProgramName = (typeof programNames)[number]
 
 /** Of these, the ones that take the arguments of the operation of their name. */
 export const programsOfOperations: readonly string[] = ['plan run']
@@ -83,9 +84,13 @@ export function commandsOf(group: string): readonly string[] {
 
 /** `task comment create` is `tasks comments create`. */
 function inPlural(name: string): string {
-  const words = name.split(' ')
-  const known = new Set([...commandSummaries().keys()].flatMap((each) => each.split(' ')))
-  return words
-    .map((word) => [word, `${word}s`, word.replace(/y$/, 'ies')].find((each) => known.has(each)) ?? word)
+  known ??= new Set([...commandSummaries().keys()].flatMap((each) => each.split(' ')))
+  const isKnown = (word: string) => known?.has(word)
+  return name
+    .split(' ')
+    .map((word) => [word, `${word}s`, word.replace(/y$/, 'ies')].find(isKnown) ?? word)
     .join(' ')
 }
+
+/** Each word of the names of commands. */
+let known: ReadonlySet<string> | undefined

@@ -1,4 +1,3 @@
-import { commandGroups } from '../generated/command-table.js'
 import { argumentsFor, readWords } from './arguments.ts'
 import type { GivenWords } from './arguments.ts'
 import { callOperation, functionFor } from './call.ts'
@@ -6,16 +5,18 @@ import { withServer } from './connection.ts'
 import type { CallPlace } from './connection.ts'
 import { programUsage } from './help.ts'
 import { programsOfOperations } from './names.ts'
+import type { ProgramName } from './names.ts'
 import { itemsOf, shownNameOf } from './output.ts'
 import { specOfOperation } from './programs/api.ts'
 import type { CliProgram } from './programs/program.ts'
 import { Servers } from './servers.ts'
 import type { CommandSpec } from './spec.ts'
+import { specNamed } from './specs.ts'
 import { processTerminal } from './terminal.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
 /** Commands that are not one operation. Each is loaded when it is called. */
-const programs: Readonly<Record<string, () => Promise<CliProgram>>> = {
+const programs: Readonly<Record<ProgramName, () => Promise<CliProgram>>> = {
   login: async () => (await import('./programs/sign-in.ts')).signIn,
   logout: async () => (await import('./programs/sign-in.ts')).signOut,
   use: async () => (await import('./programs/sign-in.ts')).use,
@@ -50,13 +51,8 @@ export async function runApi(
   return runOperation(specOfOperation(operationId), words, { environment })
 }
 
-/** The command of an operation by its name. */
-export function specNamed(name: string): CommandSpec | undefined {
-  return commandGroups[name.split(' ')[0] ?? '']?.().find((each) => each.name === name)
-}
-
 export async function runProgram(
-  name: string,
+  name: ProgramName,
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<number | undefined> {
@@ -66,9 +62,9 @@ export async function runProgram(
   if (spec && manner.isCurl) return runOperation(spec, words, { environment })
   const input = spec ? await argumentsFor(spec, read) : {}
   if (!spec) refuseUnused(name, words, read)
-  const program = await programs[name]?.()
+  const program = await programs[name]()
   const servers = new Servers(environment)
-  return program?.({
+  return program({
     operands,
     input,
     manner,

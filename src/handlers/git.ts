@@ -29,9 +29,8 @@ export const createCommit: Handler<'createCommit'> = (
   { git, identity, workspaces },
 ) => {
   const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
-  const permit = (branch: string | undefined) => identity.requireBranch(caller, branch)
   return commit(
-    () => git.writes.commit(body, { caller, signal, permit, place }),
+    () => git.writes.commit(body, { ...writeCall(caller, signal, identity), place }),
     (made) => answer({ data: { commit: made.commit } }, { location: `/git/commits/${made.commit.oid}` }),
   )
 }
@@ -49,7 +48,7 @@ export const listBranches: Handler<'listBranches'> = async ({ query, signal, ans
 
 export const createBranch: Handler<'createBranch'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
   commit(
-    () => git.writes.createBranch(body, { caller, signal, permit: (branch) => identity.requireBranch(caller, branch) }),
+    () => git.writes.createBranch(body, writeCall(caller, signal, identity)),
     ({ branch }) => answer({ data: { branch } }, { location: `/git/branches/${encodeURIComponent(branch.name)}` }),
   )
 
@@ -61,12 +60,7 @@ export const deleteBranch: Handler<'deleteBranch'> = (
   { git, identity },
 ) =>
   commit(
-    () =>
-      git.writes.deleteBranch(path.branchName, query, {
-        caller,
-        signal,
-        permit: (branch) => identity.requireBranch(caller, branch),
-      }),
+    () => git.writes.deleteBranch(path.branchName, query, writeCall(caller, signal, identity)),
     () => answer({}),
   )
 
@@ -81,7 +75,7 @@ export const listTags: Handler<'listTags'> = async ({ query, signal, answer }, {
 
 export const createTag: Handler<'createTag'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
   commit(
-    () => git.tags.create(body, { caller, signal, permit: (name) => identity.requireBranch(caller, name) }),
+    () => git.tags.create(body, writeCall(caller, signal, identity)),
     ({ tag }) => answer({ data: { tag } }, { location: `/git/tags/${encodeURIComponent(tag.name)}` }),
   )
 
@@ -90,12 +84,7 @@ export const getTag: Handler<'getTag'> = async ({ path, signal, answer }, { git 
 
 export const deleteTag: Handler<'deleteTag'> = ({ path, query, caller, signal, commit, answer }, { git, identity }) =>
   commit(
-    () =>
-      git.tags.delete(path.tagName, query, {
-        caller,
-        signal,
-        permit: (name) => identity.requireBranch(caller, name),
-      }),
+    () => git.tags.delete(path.tagName, query, writeCall(caller, signal, identity)),
     () => answer({}),
   )
 
@@ -104,25 +93,19 @@ export const checkoutBranch: Handler<'checkoutBranch'> = (
   { git, identity },
 ) =>
   commit(
-    () =>
-      git.writes.checkout(body.branch, {
-        caller,
-        signal,
-        permit: (branch) => identity.requireBranch(caller, branch),
-      }),
+    () => git.writes.checkout(body.branch, writeCall(caller, signal, identity)),
     ({ status }) => answer({ data: { status } }),
   )
 
 export const mergeBranch: Handler<'mergeBranch'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
   commit(
-    () => git.branchChanges.merge(body, { caller, signal, permit: (branch) => identity.requireBranch(caller, branch) }),
+    () => git.branchChanges.merge(body, writeCall(caller, signal, identity)),
     (made) => answer({ data: { commit: made.commit } }),
   )
 
 export const rebaseBranch: Handler<'rebaseBranch'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
   commit(
-    () =>
-      git.branchChanges.rebase(body, { caller, signal, permit: (branch) => identity.requireBranch(caller, branch) }),
+    () => git.branchChanges.rebase(body, writeCall(caller, signal, identity)),
     (made) => answer({ data: { commit: made.commit } }),
   )
 
@@ -131,9 +114,8 @@ export const cherryPickCommits: Handler<'cherryPickCommits'> = (
   { git, identity, workspaces },
 ) => {
   const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
-  const permit = (branch: string | undefined) => identity.requireBranch(caller, branch)
   return commit(
-    () => git.branchChanges.pick('cherry-pick', body, { caller, signal, permit, place }),
+    () => git.branchChanges.pick('cherry-pick', body, { ...writeCall(caller, signal, identity), place }),
     (made) => answer({ data: { commit: made.commit } }),
   )
 }
@@ -143,9 +125,8 @@ export const revertCommits: Handler<'revertCommits'> = (
   { git, identity, workspaces },
 ) => {
   const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
-  const permit = (branch: string | undefined) => identity.requireBranch(caller, branch)
   return commit(
-    () => git.branchChanges.pick('revert', body, { caller, signal, permit, place }),
+    () => git.branchChanges.pick('revert', body, { ...writeCall(caller, signal, identity), place }),
     (made) => answer({ data: { commit: made.commit } }),
   )
 }
@@ -179,4 +160,11 @@ export const pushChanges: Handler<'pushChanges'> = async ({ body, caller, signal
   identity.requirePush(caller, { ...body, branch: tag ?? branch })
   await git.push({ ...body, actor: caller.userId, isAgent: caller.role === 'agent', signal })
   return answer({ data: {} })
+}
+
+type Given = Parameters<Handler<'mergeBranch'>>
+
+/** A write to branches and tags, each of which the caller must be permitted to change. */
+function writeCall(caller: Given[0]['caller'], signal: AbortSignal, identity: Given[1]['identity']) {
+  return { caller, signal, permit: (name: string | undefined) => identity.requireBranch(caller, name) }
 }
