@@ -10,8 +10,8 @@ export type RecordedAnswers = Readonly<Record<string, Readonly<Record<string, un
 
 /**
  * The contract as the generators of other people read it best, with the same meaning:
- * - parameters, bodies and successes stand in their operation, because some generators follow no reference to them;
- * - refusals that several operations give alike stand once: every generator follows these references;
+ * - bodies and successes stand in their operation, because some generators follow no reference to them;
+ * - parameters and refusals that several operations have alike stand once: every generator follows these references;
  * - a choice of required members alone becomes a choice of whole objects, because some make `unknown` of it;
  * - integers that need more than 32 bits say so;
  * - a constant is an enumeration of one value too: openapi-zod-client and what reads OpenAPI 3.0 ignore `const`;
@@ -24,11 +24,11 @@ export function publishedDocumentOf(contract: Contract, recorded: RecordedAnswer
   for (const { operation } of operationsOf(document)) publishOperation(document, operation, recorded)
   for (const { operation } of operationsOf({ ...document, paths: document.webhooks })) inlineParts(document, operation)
   openEnums(document)
-  const { schemas, headers, securitySchemes } = document.components as Contract['components'] & {
+  const { schemas, headers, parameters, securitySchemes } = document.components as Contract['components'] & {
     securitySchemes: object
   }
   const responses = hoistRefusals(document)
-  return withPlainSchemas({ ...document, components: { securitySchemes, headers, responses, schemas } })
+  return withPlainSchemas({ ...document, components: { securitySchemes, headers, parameters, responses, schemas } })
 }
 
 function publishOperation(document: Contract, operation: Operation, recorded: RecordedAnswers): void {
@@ -74,8 +74,6 @@ function keepExamplesOf(json: Media, codes: readonly ErrorCode[]): void {
 }
 
 function inlineParts(document: Contract, operation: Operation): void {
-  if (operation.parameters)
-    operation.parameters = operation.parameters.map((parameter) => structuredClone(resolve(document, parameter)))
   if (operation.requestBody) operation.requestBody = structuredClone(resolve(document, operation.requestBody))
   operation.responses = Object.fromEntries(
     Object.entries(operation.responses).map(([status, response]) => [

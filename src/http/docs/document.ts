@@ -136,8 +136,9 @@ function flattenChoice(schema: Schema): void {
 function illustrate(operation: Operation, path: string, method: string, contract: ContractDocument): void {
   const requests = requestsOf(operation, path, method, contract)
   const trials = requests.map(([example = 'default']) => example)
-  for (const parameter of operation.parameters ?? [])
-    if (!('$ref' in parameter) && !parameter.required) switchOff(parameter, trials)
+  const parameters = operation.parameters?.map((parameter) => structuredClone(resolve(parameter, contract)))
+  for (const parameter of parameters ?? []) if (!parameter.required) switchOff(parameter, trials)
+  if (parameters) operation.parameters = parameters
   operation.summary = operation.summary.replace(/\.$/, '')
   operation.description = [operation.description, rightsOf(operation, contract), ownErrorsOf(operation)]
     .filter((text) => text)
