@@ -1,4 +1,6 @@
 import t from 'tap'
+import { rename } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addCaller } from './support/callers.ts'
@@ -167,6 +169,30 @@ t.test('writers at the same moment leave one of their texts, whole', async (t) =
   t.ok(answers.every(({ status }) => status === 200))
   t.ok(texts.includes(readFileSync(join(folder, 'race.md'), 'utf8')))
 })
+
+t.test('a folder that git takes away meanwhile is made again, and fails no call', async (t) => {
+  const statuses = new Set<number>()
+  for (let round = 0; round < 200; round++) {
+    const [put, listed] = await Promise.all([
+      putDocument(`round-${round % 4}.md`, `${text}${round}\n`),
+      gantry.call('GET', '/context/documents'),
+      turns(round % 20)
+        .then(() => rename(folder, `${folder}-${round}`))
+        .catch(() => undefined),
+    ])
+    for (const { status } of [put, listed]) statuses.add(status)
+  }
+  // What was written is gone at once where the folder goes between the write and the answer.
+  t.strictSame(
+    [...statuses].filter((status) => status !== 200 && status !== 404),
+    [],
+  )
+})
+
+/** So many turns of the event loop. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await setImmediate()
+}
 
 async function list(query = '') {
   return (await gantry.call('GET', `/context/documents${query}`)).body.data

@@ -15,7 +15,9 @@ export async function findFolder(projectFolder: string, path: string): Promise<P
   const absolute = (await resolveLinks(resolve(project, path))) ?? refuse(path)
   const fromProject = relative(project, absolute)
   if (leadsOut(fromProject)) return fail('path_forbidden')
-  if (!(await stat(absolute)).isDirectory()) return refuse(path)
+  // Another program may have removed it since.
+  const found = await stat(absolute).catch(() => undefined)
+  if (!found?.isDirectory()) return refuse(path)
   return { absolute, relative: fromProject || '.' }
 }
 

@@ -12,6 +12,8 @@ import type { Setting } from './settings.ts'
 export class LocalFolders {
   readonly #workFolder: string
   readonly #folders = new Map<string, { readonly text: string; readonly path: Promise<string> }>()
+  /** In which commands that began before may still work. */
+  readonly #replaced = new Set<Promise<string>>()
 
   constructor(workFolder: string) {
     this.#workFolder = workFolder
@@ -22,7 +24,7 @@ export class LocalFolders {
     const text = formatSettings(settingsFor(repository.settings))
     const known = this.#folders.get(repository.gitFolder)
     if (known?.text === text && (await isThere(known.path))) return known.path
-    if (known) await remove(known.path)
+    if (known) this.#removeLater(known.path)
     const path = makeFolder(this.#workFolder, repository, text)
     this.#folders.set(repository.gitFolder, { text, path })
     return path
@@ -38,9 +40,17 @@ export class LocalFolders {
   async close(): Promise<void> {
     const paths = [...this.#folders.values()].map(({ path }) => path)
     this.#folders.clear()
-    await Promise.all(paths.map(remove))
+    await Promise.all([...paths, ...this.#replaced].map(remove))
+  }
+
+  #removeLater(path: Promise<string>): void {
+    this.#replaced.add(path)
+    setTimeout(() => void remove(path).then(() => this.#replaced.delete(path)), replacedKeptMs).unref()
   }
 }
+
+/** Longer than git may take. */
+const replacedKeptMs = 10 * 60_000
 
 /** The folder in such a folder in which git may write. */
 export function scratchOf(folder: string): string {

@@ -1,4 +1,5 @@
-import { mkdir, readdir } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Staged } from '../../call.ts'
 import { fail, isFailure } from '../../errors.ts'
@@ -36,6 +37,7 @@ const searchedMax = 200
 const folderName = '.gantry/context'
 const namePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*\.md$/
 const nameLengthMax = 128
+const triesMax = 5
 
 /**
  * The Markdown files in `.gantry/context`, which are the truth: what other programs do there counts at the next call.
@@ -76,7 +78,7 @@ export class DocumentsFolder {
   async names(): Promise<string[]> {
     try {
       const { absolute } = await findFolder(this.#project, folderName)
-      const entries = await readdir(absolute, { withFileTypes: true })
+      const entries = await readdir(absolute, { withFileTypes: true }).catch(orEmpty)
       return entries
         .filter((entry) => entry.isFile() || entry.isSymbolicLink())
         .map(({ name }) => name)
@@ -117,15 +119,17 @@ export class DocumentsFolder {
   ): Promise<Staged<Given>> {
     await parseDocument(`${folderName}/${name}`, text)
     refuseMask(text)
-    await this.#makeFolder()
-    const write = await this.#write(name, Buffer.from(text), ifVersion)
+    const write = await this.#writeAnew(async () => {
+      await this.#makeFolder()
+      return this.#write(name, Buffer.from(text), ifVersion)
+    })
     const found = (await this.find(name)) ?? fail('document_not_found')
     return await this.#stage(name, write, show(found), actor)
   }
 
   /** Refuses with `document_not_found`, `revision_mismatch` or `path_forbidden`. */
   async remove(name: string, ifVersion: number | undefined, actor: string): Promise<Staged> {
-    const write = await this.#write(name, undefined, ifVersion)
+    const write = await this.#writeAnew(() => this.#write(name, undefined, ifVersion))
     if (write.before === undefined) return fail('document_not_found')
     return await this.#stage(name, write, {}, actor)
   }
@@ -140,6 +144,17 @@ export class DocumentsFolder {
       if (!isFailure(error, 'config_invalid')) throw error
       const problem = error.message.slice(0, 4_096)
       return { filename: name, title: name, isPinned: false, size: 0, updatedAt: new Date(0).toISOString(), problem }
+    }
+  }
+
+  /** Git may take the folder away at any time, with a checkout, or a stash of the files that it does not know. */
+  async #writeAnew(write: () => Promise<Write>): Promise<Write> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await write()
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT' || tries === triesMax) throw error
+      }
     }
   }
 
@@ -187,6 +202,8 @@ export class DocumentsFolder {
         await findFolder(this.#project, path)
       } catch (cause) {
         if (!isFailure(cause, 'validation_failed')) throw cause
+        // It may have been removed since it was made.
+        await lstat(join(this.#project, path))
         fail('path_forbidden', { message: `${path} is not a folder in the project.`, cause })
       }
     }
@@ -214,6 +231,12 @@ function refuseMask(text: string): void {
       message:
         'The text contains "[redacted]", which stands for a credential in answers. Leave it out, or give its value.',
     })
+}
+
+/** Of a folder that was removed since it was found. */
+function orEmpty(error: unknown): Dirent[] {
+  if (codeOf(error) === 'ENOENT') return []
+  throw error
 }
 
 function orMistake(error: unknown): 'mistake' {
