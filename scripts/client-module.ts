@@ -15,7 +15,7 @@ import type { Contract, Operation, Response, Schema } from './contract-document.
 /** An operation that has a name, with what the client knows of it. */
 interface Named {
   readonly operation: Operation
-  /** Its `x-command` in camelCase. */
+  /** Its `x-command` in functionNameOf. */
   readonly words: readonly string[]
   readonly method: string
   readonly path: string
@@ -43,7 +43,7 @@ export async function clientModulesOf(contract: Contract): Promise<Record<string
     return [
       {
         operation,
-        words: command.split(' ').map(camelCase),
+        words: command.split(' ').map(functionNameOf),
         method,
         path,
         input,
@@ -62,7 +62,8 @@ export async function clientModulesOf(contract: Contract): Promise<Record<string
   }
 }
 
-function camelCase(word: string): string {
+/** `claim-next` as the name of a function. */
+export function functionNameOf(word: string): string {
   return word.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 

@@ -1,8 +1,9 @@
 /**
  * What the command line is made of: the names of all commands with what each does, which is read at every start, and
- * the options of each command, of which one group is read when it is needed.
+ * the options of each command, of which one group is read when it is needed; and the samples of the reference.
  */
 import { operationRowsOf } from './operation-table.ts'
+import { referenceSamplesOf } from './reference-samples.ts'
 import type { Contract, Schema } from './contract-document.ts'
 import type { CallOption, CommandSpec } from '../src/cli/spec.ts'
 
@@ -22,6 +23,7 @@ export function commandModulesOf(contract: Contract): Record<string, string> {
     'command-index.ts': `/** A line for each command: its name, a tab, and what it does. */
 export const commandLines = \`${lines.join('\n').replaceAll(/[`$\\]/g, '\\$&')}\`
 `,
+    'reference-samples.ts': referenceSamplesOf(specs),
     'command-table.js': `export const commandGroups = {\n${functions.join('')}}\n`,
     'command-table.d.ts': `import type { CommandSpec } from '../cli/spec.ts'
 

@@ -9,7 +9,7 @@ import { startGantry } from '../test/support/gantry.ts'
 const folder = fileURLToPath(new URL('../docs/images', import.meta.url))
 const bytesMax = 150_000
 const pictures = [
-  { name: 'reference.png', path: '/docs/reference#tag/tasks/POST/tasks', shows: 'Create a task', height: 800 },
+  { name: 'reference.png', path: '/docs/reference/createTask', shows: 'Create a task', height: 800 },
   { name: 'sign-in.png', path: '/sign-in', shows: 'Sign in', height: 620 },
 ]
 

@@ -142,6 +142,14 @@ for (const [what, [text, place, sentence]] of Object.entries(mistakes)) {
   })
 }
 
+t.test('what reads gantry.json refuses a mistake in it', async (test) => {
+  write('gantry.json', '{"agents": ')
+  for (const path of ['/config', '/chats/agents', '/mcp/servers']) {
+    const { status, body } = await gantry.call('GET', path)
+    test.match([status, body.error.code], [400, 'config_invalid'], path)
+  }
+})
+
 t.test('getConfig reports all mistakes at once', async (test) => {
   write('gantry.json', '{"scirpts": {}, "name": 5, "platform": 1}')
   const { body } = await gantry.call('GET', '/config')

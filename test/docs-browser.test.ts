@@ -12,7 +12,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   const browser = await openBrowser(t)
 
   t.test('the page lists the operations, calls nothing outside and breaks no rule', (t) =>
-    visit(t, browser, { path: '/docs/reference' }, async (page) => {
+    visit(t, browser, { path: '/docs/try' }, async (page) => {
       await page.getByRole('heading', { name: 'Gantry', exact: true }).waitFor()
       for (const tag of new Set(Object.values(routes).map((route) => route.tag))) {
         await page.getByRole('complementary').getByRole('link', { name: tag, exact: true }).waitFor()
@@ -39,7 +39,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   )
 
   t.test('the search finds an operation, and the page follows the dark mode of the system and has a switch', (t) =>
-    visit(t, browser, { path: '/docs/reference', colorScheme: 'dark' }, async (page) => {
+    visit(t, browser, { path: '/docs/try', colorScheme: 'dark' }, async (page) => {
       await page.getByRole('heading', { name: 'Gantry', exact: true }).waitFor()
       await readUntil(
         () => brightnessOf(page),
@@ -69,7 +69,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   t.test(
     'one choice of language serves all samples, the sample follows the chosen example, and a phone has room',
     (t) =>
-      visit(t, browser, { path: '/docs/reference#tag/tasks/POST/tasks' }, async (page) => {
+      visit(t, browser, { path: '/docs/try#tag/tasks/POST/tasks' }, async (page) => {
         const operation = page.locator('[id="gantry/tag/tasks/POST/tasks"]')
         await operation.getByText(`curl ${gantry.origin}/api/v1/tasks`).waitFor()
         await operation.getByRole('button', { name: 'curl' }).click()
@@ -113,7 +113,8 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     for (const [old, current] of [
       ['/docs#task_not_found', '/docs/errors#task_not_found'],
       ['/docs#tag/errors.responses.git_busy', '/docs/errors#git_busy'],
-      ['/docs#tag/tasks/POST/tasks', '/docs/reference#tag/tasks/POST/tasks'],
+      ['/docs#tag/tasks/POST/tasks', '/docs/reference/createTask'],
+      ['/docs/reference#tag/tasks/GET/tasks/{id}', '/docs/reference/getTask'],
     ] as const)
       await visit(t, browser, { path: old }, async (page) => {
         await page.waitForURL(gantry.origin + current)
@@ -122,7 +123,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   })
 
   t.test('a trial of a list sends no filter that the reader has not chosen', (t) =>
-    visit(t, browser, { path: '/docs/reference#tag/tasks/GET/tasks', token: gantry.token }, async (page) => {
+    visit(t, browser, { path: '/docs/try#tag/tasks/GET/tasks', token: gantry.token }, async (page) => {
       const answered = page.waitForResponse((response) => response.url().startsWith(`${gantry.origin}/api/v1/tasks`))
       await tryIt(page, /get \/tasks\b/i)
       t.equal((await answered).url(), `${gantry.origin}/api/v1/tasks`)
@@ -130,7 +131,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   )
 
   t.test('a trial of a signed-in person is a request of that person', (t) =>
-    visit(t, browser, { path: '/docs/reference#tag/tasks/POST/tasks', token: gantry.token }, async (page) => {
+    visit(t, browser, { path: '/docs/try#tag/tasks/POST/tasks', token: gantry.token }, async (page) => {
       const answered = page.waitForResponse(`${gantry.origin}/api/v1/tasks`)
       await tryIt(page, /post \/tasks/i)
       const answer = await answered
@@ -144,7 +145,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   )
 
   t.test('a trial without a credential shows the refusal, and the next one takes the token that is given', (t) =>
-    visit(t, browser, { path: '/docs/reference#tag/version/GET/version', mayFail: true }, async (page) => {
+    visit(t, browser, { path: '/docs/try#tag/version/GET/version', mayFail: true }, async (page) => {
       await tryIt(page, /get \/version/i)
       await page.getByText('401 Unauthorized').waitFor()
       await page.getByText('unauthenticated', { exact: false }).last().waitFor()

@@ -57,7 +57,11 @@ t.test(
       '/docs/concepts.svg',
       '/client/gantry-client.js',
       '/docs/guide.js',
+      '/docs/try',
       '/docs/reference',
+      '/docs/reference/createTask',
+      '/docs/reference/createTask.md',
+      '/llms.txt',
       '/docs/page.css',
       '/docs/start.js',
       '/docs/openapi.json',
@@ -106,7 +110,7 @@ t.test('the page may run no script but those of the service and call nothing els
   const { headers } = await fetch(`${gantry.origin}/docs`)
   t.equal(
     headers.get('content-security-policy'),
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
   )
   t.equal(headers.get('x-content-type-options'), 'nosniff')
 })
@@ -135,7 +139,14 @@ t.test('the link of a refusal leads to the entry of its code', async (t) => {
 })
 
 t.test('every link of the pages leads to a page and a place in it', async (t) => {
-  const pages = ['/docs', ...guides.map(({ name }) => `/docs/${name}`)]
+  const areas = new Set(Object.values(routes).map(({ tag }) => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')))
+  const pages = [
+    '/docs',
+    ...guides.map(({ name }) => `/docs/${name}`),
+    '/docs/reference',
+    ...[...areas].map((slug) => `/docs/reference/areas/${slug}`),
+    ...Object.keys(routes).map((id) => `/docs/reference/${id}`),
+  ]
   const operations = new Set(
     Object.values(routes).map(
       ({ tag, method, path }) =>
@@ -144,16 +155,100 @@ t.test('every link of the pages leads to a page and a place in it', async (t) =>
   )
   const texts = new Map<string, string>()
   for (const path of pages) texts.set(path, await (await fetch(gantry.origin + path)).text())
+  const broken: string[] = []
+  const known = new Map<string, boolean>()
+  const isThere = async (path: string) => {
+    if (!known.has(path)) known.set(path, (await fetch(gantry.origin + path)).status === 200)
+    return known.get(path)
+  }
   for (const [page, html] of texts) {
     const places = new Set([...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, place = '']) => place))
     for (const place of places) {
       const { origin, pathname, hash } = new URL(place, gantry.origin + page)
       if (origin !== gantry.origin) continue
-      if (pathname === '/docs/reference') t.ok(hash === '' || operations.has(decodeURI(hash)), `${page}: ${place}`)
-      else if (hash !== '') t.ok(texts.get(pathname)?.includes(`id="${hash.slice(1)}"`), `${page}: ${place}`)
-      else if (!texts.has(pathname)) t.equal((await fetch(gantry.origin + pathname)).status, 200, `${page}: ${place}`)
+      const leads =
+        pathname === '/docs/try'
+          ? hash === '' || operations.has(decodeURI(hash))
+          : hash === ''
+            ? texts.has(pathname) || (await isThere(pathname))
+            : texts.get(pathname)?.includes(`id="${hash.slice(1)}"`)
+      if (!leads) broken.push(`${page}: ${place}`)
     }
   }
+  t.strictSame(broken, [])
+  t.ok(known.size > pages.length - 2, 'each page is there as Markdown too')
+})
+
+t.test('the page of an operation has its call, samples, fields and own errors, and is there as Markdown', async (t) => {
+  for (const [id, { method, path }] of Object.entries(routes)) {
+    const markdown = await (await fetch(`${gantry.origin}/docs/reference/${id}.md`)).text()
+    t.ok(markdown.includes(`**${method}** \`/api/v1${path.replaceAll(/:(\w+)/g, '{$1}')}\``), id)
+    t.match(markdown, /## Samples\n\n\*\*curl\*\*\n\n```bash\ncurl /)
+    t.match(markdown, /\n## Answer \d{3}\n/)
+    t.notMatch(markdown, /undefined|\[object Object\]/, id)
+  }
+  const text = await (await fetch(`${gantry.origin}/docs/reference/createTask.md`)).text()
+  t.match(text, "gantry tasks create --title 'Write the first plan'")
+  t.match(text, 'await gantry.tasks.create({')
+  t.match(text, /\| `priority` \| one of low, medium, high, critical \|/)
+  t.match(text, /\| `data\.title` \*required\* \| text \|/)
+  t.match(text, /\| 400 \| `validation_failed` \|/)
+  t.match(text, '- [Quickstart](/docs/quickstart)')
+  t.match(await (await fetch(`${gantry.origin}/docs/reference/listTasks.md`)).text(), '`data.tasks[].id`')
+})
+
+t.test('a search finds guides, operations and codes, with and without a script', async (t) => {
+  const search = async (query: string) =>
+    (await (await fetch(`${gantry.origin}/docs/search.json?q=${encodeURIComponent(query)}`)).json()) as {
+      path: string
+    }[]
+  for (const [query, path] of Object.entries({
+    'create a task': '/docs/reference/createTask',
+    createTask: '/docs/reference/createTask',
+    'tasks create': '/docs/reference/createTask',
+    task_not_found: '/docs/errors#task_not_found',
+    'run a plan': '/docs/reference/executePlan',
+    webhook: '/docs/events',
+    backup: '/docs/operate',
+    compact: '/docs/reference/compactChat',
+  })) {
+    const found = (await search(query)).map((place) => place.path)
+    t.ok(
+      found.slice(0, 5).some((each) => each.startsWith(path)),
+      `${query}: ${found.slice(0, 5).join(' ')}`,
+    )
+    t.equal(new Set(found).size, found.length)
+  }
+  t.strictSame(await search('qqqq'), [])
+  t.strictSame(await search(''), [])
+  const hostile = await (await fetch(`${gantry.origin}/docs/search?q=${encodeURIComponent('<script>"x')}`)).text()
+  t.notMatch(hostile, '<script>"')
+  const page = await (await fetch(`${gantry.origin}/docs/search?q=cancel+a+job`)).text()
+  t.match(page, 'href="/docs/reference/cancelJob"')
+})
+
+t.test('a browser at an address that leads nowhere gets a page, and a program JSON', async (t) => {
+  const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  for (const path of ['/docs/job', '/nope', '/docs/reference/createTasks', '/docs/reference/areas/none']) {
+    const page = await fetch(gantry.origin + path, { headers: html })
+    t.equal(page.status, 404, path)
+    t.match(page.headers.get('content-type'), /^text\/html/)
+    t.match(await page.text(), 'There is no page here')
+    const answer = await fetch(gantry.origin + path)
+    t.equal(answer.status, 404)
+    t.match(await answer.json(), { success: false, error: { code: 'route_not_found' } })
+  }
+  t.match(await (await fetch(`${gantry.origin}/docs/job`, { headers: html })).text(), 'href="/docs/jobs"')
+  t.match(
+    (await fetch(`${gantry.origin}/api/v1/none`, { headers: html })).headers.get('content-type'),
+    /^application\/json/,
+  )
+})
+
+t.test('llms.txt names each page as Markdown', async (t) => {
+  const text = await (await fetch(`${gantry.origin}/llms.txt`)).text()
+  for (const name of [...guides.map((guide) => guide.name), ...Object.keys(routes).map((id) => `reference/${id}`)])
+    t.ok(text.includes(`(/docs/${name}.md)`), name)
 })
 
 t.test('what makes the pages is not loaded before the first request of one', async (t) => {
@@ -170,7 +265,7 @@ t.test('what makes the pages is not loaded before the first request of one', asy
   const loaded = JSON.parse(stdout) as string[]
   t.ok(loaded.some((url) => url.endsWith('/http/docs/guides.ts')))
   t.strictSame(
-    loaded.filter((url) => /node_modules|document\.ts|pages\.ts|markdown\.ts|remedies\.ts/.test(url)),
+    loaded.filter((url) => /node_modules|document\.ts|\/pages\.ts|markdown\.ts|remedies\.ts|search\.ts/.test(url)),
     [],
   )
 })

@@ -61,13 +61,25 @@ t.test('every kind of answer has the headers of the table, and no other of their
       'an answer of the MCP endpoint': () =>
         gantry.fetch('/mcp', { ...mcp, body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' }),
     },
-    page: { 'the documentation': () => gantry.fetch('/docs'), 'a 304': () => current('/docs') },
-    strictPage: { 'the page of a terminal': () => gantry.fetch('/terminal') },
+    guide: {
+      'the documentation': () => gantry.fetch('/docs'),
+      'a guide': () => gantry.fetch('/docs/jobs'),
+      'an operation': () => gantry.fetch('/docs/reference/createTask'),
+      'a search': () => gantry.fetch('/docs/search?q=plan'),
+      'an address without a page': () => gantry.fetch('/docs/none', { headers: { accept: 'text/html' } }),
+      'a 304': () => current('/docs'),
+    },
+    page: { 'the page to try operations': () => gantry.fetch('/docs/try') },
+    strictPage: {
+      'the page to sign in': () => gantry.fetch('/sign-in'),
+      'the page of a terminal': () => gantry.fetch('/terminal'),
+    },
     asset: {
       'a style': () => gantry.fetch('/docs/page.css'),
       'a script': () => gantry.fetch('/docs/start.js'),
       'a 304': () => current('/docs/start.js'),
       'the contract': () => gantry.fetch('/openapi.yaml'),
+      'a guide as Markdown': () => gantry.fetch('/docs/jobs.md'),
       'the contract as JSON': () => gantry.fetch('/openapi.json'),
     },
     redirect: { 'the root': () => gantry.fetch('/') },

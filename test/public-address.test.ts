@@ -76,7 +76,7 @@ t.test('below a path, whether the proxy passes it on or not', async (t) => {
       ['/docs', 'href="/gantry/docs/page.css"'],
       ['/gantry/docs/errors', 'href="/gantry/docs/'],
       ['/gantry/sign-in', 'src="/gantry/docs/sign-in.js"'],
-      ['/gantry/docs/reference', 'src="/gantry/docs/start.js"'],
+      ['/gantry/docs/try', 'src="/gantry/docs/start.js"'],
       ['/gantry/openapi.yaml', '{url: /gantry/api/v1,'],
       ['/gantry/openapi.json', '"url":"/gantry/api/v1"'],
       ['/gantry/docs/openapi.json', '"url":"/gantry/api/v1"'],

@@ -29,6 +29,8 @@ const pagePolicy = [
   "form-action 'none'",
 ].join('; ')
 
+const strictPolicy = pagePolicy.replace(" 'unsafe-inline'", '')
+
 /** The headers for browsers and caches that answers have by their kind. docs/headers.md shows this table. */
 export const answerKinds = {
   json: {
@@ -55,8 +57,19 @@ export const answerKinds = {
       'x-accel-buffering': 'no',
     },
   },
+  guide: {
+    about: 'A page of the guides and the reference, with its search',
+    headers: {
+      ...always,
+      'cache-control': 'no-cache',
+      'content-security-policy': strictPolicy.replace("form-action 'none'", "form-action 'self'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      vary: 'accept-encoding',
+    },
+  },
   page: {
-    about: 'A page of the documentation',
+    about: 'The page to try operations',
     headers: {
       ...always,
       // The browser revalidates each time, and gets 304 until the bytes change.
@@ -72,7 +85,7 @@ export const answerKinds = {
     headers: {
       ...always,
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy.replace(" 'unsafe-inline'", ''),
+      'content-security-policy': strictPolicy,
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'same-origin',
       vary: 'accept-encoding',

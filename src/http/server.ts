@@ -13,6 +13,7 @@ import { createRouteHandler } from './answer.ts'
 import type { AnswerCheck } from './answer.ts'
 import { registerOidcSignIn } from './credentials/oidc-sign-in.ts'
 import { registerDocs } from './docs.ts'
+import { asksForPage } from './docs/docs-pages.ts'
 import type { WriteContext } from './unit-of-work.ts'
 import { answerClientError, answerFailure } from './failures.ts'
 import { gateOf } from './gate.ts'
@@ -186,7 +187,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     noteProxy(request)
     if (isStopping) fail('shutting_down', { retryAfter: 1, headers: { connection: 'close' } })
     // Before the body is read: on an unknown path, its type and size do not matter.
-    if (request.is404) {
+    if (request.is404 && !asksForPage(request)) {
       if (isOperation(request.url)) limitRate(request, reply, rates)
       refuseUnknownRoute(request.method, request.url, server.publicPath)
     }
@@ -281,7 +282,6 @@ function createBareServer(
     await undefined
     return answer(request.authority?.aborted ? request.authority.reason : thrown, request, reply)
   })
-  server.setNotFoundHandler((request) => refuseUnknownRoute(request.method, request.url, publicPath))
   server.removeAllContentTypeParsers()
   server.addContentTypeParser(jsonTypes, { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) => {
     timeouts.received(request)

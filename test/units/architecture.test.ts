@@ -174,6 +174,7 @@ const architecture: Architecture = {
     '@scalar/fastify-api-reference': /^http\//,
     '@simplewebauthn/server': /^services\/identity\//,
     marked: /^http\//,
+    prismjs: /^http\/docs\//,
     '@xmpp/client': /^services\/chat-integrations\//,
     '@zxcvbn-ts/core': /^services\/identity\//,
     '@zxcvbn-ts/language-common': /^services\/identity\//,

@@ -1,6 +1,6 @@
 import { docsOf } from '../../errors.ts'
 import type { ErrorCode } from '../../errors.ts'
-import type { FormPart, SampleRequest } from './samples.ts'
+import type { FormPart, Sample, SampleRequest } from './samples.ts'
 import { samplesOf } from './samples.ts'
 
 /** What the page changes in the contract or reads from it. Everything else passes through. */
@@ -68,7 +68,7 @@ interface Schema {
 }
 
 /** The origin of the service in the samples: the page puts its own in its place. */
-const placeholderOrigin = 'http://gantry.example'
+export const placeholderOrigin = 'http://gantry.example'
 
 /** The contract with code samples, scopes, what is to know about trying it, and links to the error codes. */
 export function documentForReaders(contract: ContractDocument): ContractDocument {
@@ -163,6 +163,13 @@ function ownErrorsOf({ 'x-errors': codes = [] }: Operation): string {
 
 function isPublic(operation: Operation, contract: ContractDocument): boolean {
   return (operation.security ?? contract.security ?? []).length === 0
+}
+
+/** The first request of an operation, in the languages of the samples. */
+export function firstSamplesOf(contract: ContractDocument, path: string, method: string): readonly Sample[] {
+  const operation = contract.paths[path]?.[method]
+  const [first] = operation ? requestsOf(operation, path, method, contract) : []
+  return first ? samplesOf(first[1]) : []
 }
 
 /** One request for each named example of the body, with the name; one without a name if there is none. */

@@ -1,27 +1,119 @@
+// In a block: the scripts of a page share their names.
 {
-  // What stands in front of the paths of the service. In a block: the scripts of a page share their names.
+  // What stands in front of the paths of the service.
   const base = new URL(document.currentScript.src).pathname.replace(/\/docs\/guide\.js$/, '')
-  // Addresses of the time when the reference was at /docs: /docs#task_not_found, /docs#tag/tasks/POST/tasks.
-  if (location.pathname === `${base}/docs` && !document.getElementById(decodeURIComponent(location.hash.slice(1)))) {
-    const code = /^#(?:tag\/errors\.responses\.)?([a-z0-9_]+)$/.exec(location.hash)?.[1]
-    if (code) location.replace(`${base}/docs/errors#${code}`)
-    else if (/^#(?:tag|model|description)\b/.test(location.hash))
-      location.replace(`${base}/docs/reference${location.hash}`)
-  }
-}
 
-// Browsers offer the clipboard to secure pages alone: those on loopback or by https.
-if (navigator.clipboard) {
-  for (const block of document.querySelectorAll('pre')) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = 'Copy'
-    button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(block.querySelector('code').textContent)
-      button.textContent = 'Copied'
-      setTimeout(() => (button.textContent = 'Copy'), 2000)
+  followOldAddress()
+  showAddress()
+  offerCopies()
+  for (const input of document.querySelectorAll('.search input')) suggestPlaces(input)
+  void greet(document.getElementById('account'))
+
+  /** Addresses of earlier versions: /docs#task_not_found, and /docs/reference#tag/tasks/POST/tasks. */
+  function followOldAddress() {
+    const path = location.pathname.slice(base.length)
+    if (location.hash === '' || document.getElementById(decodeURIComponent(location.hash.slice(1)))) return
+    const code = /^#(?:tag\/errors\.responses\.)?([a-z0-9_]+)$/.exec(location.hash)?.[1]
+    if (path === '/docs' && code) return location.replace(`${base}/docs/errors#${code}`)
+    if (!/^\/docs(\/reference)?$/.test(path) || !/^#(?:tag|model|description)\b/.test(location.hash)) return
+    if (path === '/docs') return location.replace(`${base}/docs/reference${location.hash}`)
+    const [, method, called] = /^#tag\/[\w-]+\/([A-Z]+)(\/.*)$/.exec(decodeURI(location.hash)) ?? []
+    const link = [...document.querySelectorAll('main td a')].find(
+      ({ textContent }) => textContent === `${method} ${called}`,
+    )
+    if (link) location.replace(link.href)
+  }
+
+  /** The samples call the service that shows them. */
+  function showAddress() {
+    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { data } = walker.currentNode
+      if (data.includes('http://gantry.example'))
+        walker.currentNode.data = data.replaceAll('http://gantry.example', location.origin + base)
+    }
+  }
+
+  function offerCopies() {
+    // Browsers offer the clipboard to secure pages alone: those on loopback or by https.
+    if (!navigator.clipboard) return
+    for (const block of document.querySelectorAll('main pre')) {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.textContent = 'Copy'
+      button.addEventListener('click', async () => {
+        await navigator.clipboard.writeText(block.querySelector('code').textContent)
+        button.textContent = 'Copied'
+        setTimeout(() => (button.textContent = 'Copy'), 2000)
+      })
+      block.parentNode.insertBefore(document.createElement('div'), block).append(block, button)
+      button.parentNode.className = 'block'
+    }
+  }
+
+  /** Shows what is found while a reader types; Enter leads to the page of the search. */
+  function suggestPlaces(input) {
+    const list = document.createElement('ul')
+    list.className = 'found suggested'
+    list.hidden = true
+    input.form.append(list)
+    let asked = 0
+    input.addEventListener('input', async () => {
+      const number = ++asked
+      const query = input.value.trim()
+      const found =
+        query === '' ? [] : await (await fetch(`${base}/docs/search.json?q=${encodeURIComponent(query)}`)).json()
+      // An answer that was overtaken by a later one says nothing.
+      if (number === asked) show(found.slice(0, 8))
     })
-    block.parentNode.insertBefore(document.createElement('div'), block).append(block, button)
-    button.parentNode.className = 'block'
+    input.form.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') list.hidden = true
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      const stops = [input, ...list.querySelectorAll('a')]
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      stops[(stops.indexOf(document.activeElement) + step + stops.length) % stops.length].focus()
+      event.preventDefault()
+    })
+    document.addEventListener('keydown', (event) => {
+      if (event.key !== '/' || event.target.closest('input, textarea, select')) return
+      event.preventDefault()
+      input.focus()
+    })
+    document.addEventListener('focusin', ({ target }) => {
+      if (!input.form.contains(target)) list.hidden = true
+    })
+
+    function show(found) {
+      list.replaceChildren(
+        ...found.map(({ title, path, about }) => {
+          const [item, link, line] = ['li', 'a', 'span'].map((name) => document.createElement(name))
+          link.href = base + path
+          link.textContent = title
+          line.textContent = about
+          item.append(link, line)
+          return item
+        }),
+      )
+      list.hidden = found.length === 0
+    }
+  }
+
+  /** Says who is signed in, and offers to sign out. The page of signing in leaves the word that somebody is. */
+  async function greet(account) {
+    if (!localStorage.getItem('gantry-signed-in')) return
+    const answer = await fetch(`${base}/api/v1/user`)
+    if (!answer.ok) return localStorage.removeItem('gantry-signed-in')
+    const { data } = await answer.json()
+    const [name, out] = ['a', 'button'].map((each) => document.createElement(each))
+    name.href = `${base}/`
+    name.textContent = (data.user ?? data).name
+    out.type = 'button'
+    out.textContent = 'Sign out'
+    out.addEventListener('click', async () => {
+      await fetch(`${base}/api/v1/identity/logout`, { method: 'POST' })
+      localStorage.removeItem('gantry-signed-in')
+      location.reload()
+    })
+    account.replaceChildren(name, out)
   }
 }

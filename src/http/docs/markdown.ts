@@ -2,15 +2,27 @@ import { Marked } from 'marked'
 import type { Tokens } from 'marked'
 import { errors } from '../../errors.ts'
 import { routes } from '../../generated/routes.ts'
+import type { OperationId } from '../../generated/routes.ts'
 import { escapeHtml } from './escape-html.ts'
 import { guides } from './guides.ts'
+import { highlighted } from './highlight.ts'
 
 /**
- * HTML of a guide. Links between files become links between pages. An operation (`GET /tasks`) is a link to its place
- * in the reference, and an error code one to its entry. The guides are files of the service, so HTML in them is kept.
+ * HTML of a page. Links between files become links between pages. An operation (`GET /tasks`) is a link to its page in
+ * the reference, and an error code one to its entry. The guides are files of the service, so HTML in them is kept.
  */
 export function renderMarkdown(text: string): string {
   return marked.parse(text, { async: false })
+}
+
+/** The sections of a page: the headings below its title. */
+export function sectionsOf(text: string): readonly { readonly title: string; readonly id: string }[] {
+  return marked
+    .lexer(text)
+    .filter((token) => token.type === 'heading')
+    .map((token) => token as Tokens.Heading)
+    .filter(({ depth }) => depth === 2)
+    .map(({ text: title }) => ({ title: title.replaceAll('`', ''), id: slugOf(title) }))
 }
 
 const marked = new Marked({
@@ -18,6 +30,10 @@ const marked = new Marked({
     heading({ tokens, depth, text }: Tokens.Heading): string {
       const content = this.parser.parseInline(tokens)
       return depth === 1 ? `<h1>${content}</h1>\n` : `<h${depth} id="${slugOf(text)}">${content}</h${depth}>\n`
+    },
+    // A block that is wider than the page is scrolled by the keyboard too.
+    code({ text, lang }: Tokens.Code): string {
+      return `<pre tabindex="0"><code>${highlighted(text, lang)}\n</code></pre>\n`
     },
     codespan({ text }: Tokens.Codespan): string {
       const code = `<code>${escapeHtml(text)}</code>`
@@ -35,22 +51,22 @@ const marked = new Marked({
       const cells = (row: Tokens.TableCell[], name: 'th' | 'td') =>
         `<tr>${row.map(({ tokens }) => `<${name}>${this.parser.parseInline(tokens)}</${name}>`).join('')}</tr>`
       const rows = table.rows.map((row) => cells(row, 'td')).join('\n')
-      return `<div class="wide"><table><thead>${cells(table.header, 'th')}</thead><tbody>${rows}</tbody></table></div>\n`
+      const drawn = `<table><thead>${cells(table.header, 'th')}</thead><tbody>${rows}</tbody></table>`
+      return `<div class="wide" tabindex="0">${drawn}</div>\n`
     },
   },
 })
 
 const operationPaths: ReadonlyMap<string, string> = new Map(
-  Object.values(routes).map(({ method, path, tag }) => {
-    const shown = path.replaceAll(/:(\w+)/g, '{$1}')
-    return [`${method} ${shown}`, `/docs/reference#tag/${slugOf(tag)}/${method}${shown}`]
-  }),
+  Object.entries(routes).map(([id, { method, path }]) => [
+    `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+    `/docs/reference/${id}`,
+  ]),
 )
 
-/** The place of an operation in the reference. */
-export function operationPath(id: keyof typeof routes): string {
-  const { method, path } = routes[id]
-  return operationPaths.get(`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`) ?? '/docs/reference'
+/** The page of an operation in the reference. */
+export function operationPath(id: OperationId): string {
+  return `/docs/reference/${id}`
 }
 
 function errorPath(code: string): string {
@@ -63,7 +79,7 @@ function pageOf(href: string): string {
   return guides.some((guide) => guide.name === name) ? `/docs/${name}${hash}` : href
 }
 
-function slugOf(text: string): string {
+export function slugOf(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

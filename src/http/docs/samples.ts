@@ -152,6 +152,11 @@ const pythonStyle: Style = {
 
 const lineWidthMax = 44 // what the box beside the text shows on a laptop
 
+/** The value as an expression of TypeScript. */
+export function typeScriptLiteral(value: unknown): string {
+  return literal(value, typeScriptStyle)
+}
+
 /** The value on one line, or one member a line if that is too long. */
 function literal(value: unknown, style: Style, depth = 0): string {
   if (typeof value === 'string') return style.string(value)

@@ -93,6 +93,8 @@ function added({ recoveryCodes }) {
 }
 
 function enter({ identity }) {
+  // The documentation greets whoever is signed in.
+  localStorage.setItem('gantry-signed-in', 'yes')
   if (!identity.needsSecondFactor) return location.assign(next)
   showOnly('second-factor')
   message.textContent = 'This service requires a second factor. Add one to go on.'

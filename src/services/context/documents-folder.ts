@@ -96,17 +96,7 @@ export class DocumentsFolder {
     const path = `${folderName}/${name}`
     const file = await readProjectFile(this.#project, join(this.#project, path), path)
     if (file === undefined) return undefined
-    const document = await parseDocument(path, file.text)
-    return {
-      document: {
-        ...document,
-        source: redactProse(file.text),
-        isPinned: document.metadata['pinned'] === true,
-        size: file.bytes.length,
-        updatedAt: file.modifiedAt.toISOString(),
-      },
-      version: versionOfContent(file.bytes),
-    }
+    return await documentAt(path, file, file.modifiedAt.toISOString())
   }
 
   /**
@@ -123,7 +113,10 @@ export class DocumentsFolder {
       await this.#makeFolder()
       return this.#write(name, Buffer.from(text), ifVersion)
     })
-    const found = (await this.find(name)) ?? fail('document_not_found')
+    // Git may have taken it away since it was written.
+    const found =
+      (await this.find(name)) ??
+      (await documentAt(`${folderName}/${name}`, { text, bytes: Buffer.from(text) }, this.#now()))
     return await this.#stage(name, write, show(found), actor)
   }
 
@@ -207,6 +200,19 @@ export class DocumentsFolder {
         fail('path_forbidden', { message: `${path} is not a folder in the project.`, cause })
       }
     }
+  }
+}
+
+async function documentAt(
+  path: string,
+  { text, bytes }: { readonly text: string; readonly bytes: Buffer },
+  updatedAt: string,
+): Promise<DocumentAt> {
+  const document = await parseDocument(path, text)
+  const isPinned = document.metadata['pinned'] === true
+  return {
+    document: { ...document, source: redactProse(text), isPinned, size: bytes.length, updatedAt },
+    version: versionOfContent(bytes),
   }
 }
 

@@ -1,0 +1,37 @@
+/** The pages above those of the operations, as Markdown: the whole reference, and one area. */
+import { tableOf, titleOf } from './operation-page.ts'
+import type { PublishedOperation, PublishedReference, ReferenceArea } from './published.ts'
+
+export function referenceMarkdown({ areas, operations }: PublishedReference): string {
+  const groups = Map.groupBy(areas, ({ group }) => group)
+  const sections = [...groups].flatMap(([group, members]) => [
+    `## ${group}`,
+    ...members.flatMap((area) => [
+      `### [${area.name}](/docs/reference/areas/${area.slug})`,
+      area.about,
+      operationsTable(operations.filter((operation) => operation.area === area)),
+    ]),
+  ])
+  return `${[
+    '# API reference',
+    `${operations.length} operations below \`/api/v1\`, each with its samples, fields and errors on a page of its own.
+[Try them](/docs/try) in the browser, or read the contract: [openapi.yaml](/openapi.yaml), and [openapi.json](/openapi.json) for
+generators.`,
+    ...sections,
+  ].join('\n\n')}\n`
+}
+
+export function areaMarkdown(area: ReferenceArea, { operations }: PublishedReference): string {
+  const own = operations.filter((operation) => operation.area === area)
+  return `${[`# ${area.name}`, area.about, operationsTable(own)].join('\n\n')}\n`
+}
+
+function operationsTable(operations: readonly PublishedOperation[]): string {
+  return tableOf(
+    ['Operation', 'Call'],
+    operations.map((operation) => [
+      `[${titleOf(operation)}](/docs/reference/${operation.operationId})`,
+      `\`${operation.method.toUpperCase()} ${operation.path}\``,
+    ]),
+  )
+}
