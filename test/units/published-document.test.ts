@@ -7,6 +7,8 @@ import { createJudge } from '../support/judge.ts'
 
 const root = new URL('../../', import.meta.url)
 const text = readFileSync(new URL('src/generated/openapi.json', root), 'utf8')
+/** For an operation, with the schemas that it needs. */
+const charactersMax = 4_500
 const judge = await createJudge(JSON.parse(text) as Contract)
 
 t.test('every example of an answer fits the schema beside it', async (t) => {
@@ -24,7 +26,11 @@ t.test('a refusal that several operations give stands once, and each shared one 
     t.ok(text.split(reference).length > 2, name)
     if (name !== 'NotModified') t.ok(response.content?.['application/json'], name)
   }
-  t.ok(text.length <= 1_500_000, `${text.length} characters`)
+})
+
+t.test('the document stays as small as what it describes', async (t) => {
+  const each = text.length / judge.operations.length
+  t.ok(each <= charactersMax, `${text.length} characters, ${Math.round(each)} for an operation`)
 })
 
 t.test('no summary, description or pattern has what generators of others paste into code unescaped', async (t) => {
