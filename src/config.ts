@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { quote } from './platform/text/quote.ts'
 import { isAbsolute, join, resolve } from 'node:path'
 import { readOidc } from './oidc-config.ts'
 import type { OidcConfig } from './oidc-config.ts'
@@ -277,7 +278,9 @@ function readList(text: string | undefined): string[] {
 function readStore(text: string | undefined): string | undefined {
   if (text === undefined || text === '' || text === 'sqlite') return undefined
   if (!/^postgres(ql)?:\/\//.test(text))
-    throw new UsageError('The store must be sqlite or a URL such as postgres://user@host/database.')
+    throw new UsageError(
+      `The store must be sqlite or a URL such as postgres://user@host/database, not one that begins with ${quote(text.split('://')[0] ?? '')}.`,
+    )
   return text
 }
 

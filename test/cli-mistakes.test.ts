@@ -42,6 +42,11 @@ t.test('help is that of the command that is named', async (t) => {
     t.equal(output.slice(0, usage.length), usage, words.join(' '))
   }
   t.match(await runCli(place, ['help', 'lo']), { code: 2, errors: /There is no command lo/ })
+  const folder = makeFolder(t)
+  t.match(await runCli(place, [folder]), {
+    code: 2,
+    errors: `To start the service in this folder: gantry --project ${folder}.`,
+  })
   t.match(await runCli(place, ['completion', 'toString']), { code: 2, errors: /bash, zsh, fish/ })
 })
 

@@ -120,6 +120,41 @@ const mistakes: readonly Mistake[] = [
     message: 'priority must be one of low, medium, high, critical, not "hgih". Did you mean high?',
   },
   {
+    name: 'a value of another API',
+    call: ['GET', '/tasks?state=closed'],
+    code: 'validation_failed',
+    message:
+      'state must be one of open, in_progress, blocked, in_review, done, cancelled, not "closed". Did you mean done?',
+  },
+  ...Object.entries({ page: 'cursor', per_page: 'limit', offset: 'cursor', order_by: 'sort', label: 'tag' }).map(
+    ([given, meant]): Mistake => ({
+      name: `the query parameter ${given} of another API`,
+      call: ['GET', `/tasks?${given}=1`],
+      code: 'validation_failed',
+      message: `There is no query parameter ${given}. Did you mean ${meant}?`,
+    }),
+  ),
+  {
+    name: 'a field of another API',
+    call: ['POST', '/tasks', { body: { title: 'A', labels: ['a'] } }],
+    code: 'validation_failed',
+    message: 'There is no field labels. Did you mean tags?',
+  },
+  {
+    name: 'a path that leads out of the project',
+    call: ['PUT', `/tasks/${task}/changes`, { body: { changes: [{ path: '../etc/passwd', content: 'x' }] } }],
+    code: 'validation_failed',
+    message:
+      'changes/0/path must be a path inside the project, such as src/app.ts: relative, with / between its parts, without .. and backslashes.',
+  },
+  {
+    name: 'the id of a job where a task belongs',
+    call: ['GET', '/tasks/job_01ke3v7s9x4t2m8r6d0w5hq9nz'],
+    code: 'task_not_found',
+    message: 'There is no task with the id "job_01ke3v7s9x4t2m8r6d0w5hq9nz". It is the id of a job.',
+    hint: /GET \/api\/v1\/tasks/,
+  },
+  {
     name: 'a number over the limit',
     call: ['POST', '/tasks', { body: { title: 'A', readiness: 101 } }],
     code: 'validation_failed',
@@ -135,7 +170,8 @@ const mistakes: readonly Mistake[] = [
     name: 'a text that does not match its pattern',
     call: ['POST', '/users', { body: { name: 'Ada', username: 'Ada L', role: 'viewer' } }],
     code: 'validation_failed',
-    message: 'username must match the pattern ^[a-z0-9][a-z0-9._-]*$.',
+    message:
+      'username must be lower-case letters, digits, dots, hyphens and underscores, with a letter or a digit first.',
   },
   {
     name: 'a JSON body over the limit',

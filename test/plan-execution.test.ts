@@ -29,6 +29,20 @@ async function begin(
 
 const waiting = 'echo ready; until [ -e go ]; do sleep 0.02; done; echo done'
 
+t.test('a success whose expected outcome has no check says that only the exit code was looked at', async (t) => {
+  const gantry = await startGantry(t)
+  const task = await gantry.createTask()
+  const outcomeOf = async (expectedOutcome: string) => {
+    const step = await addStep(gantry, task, { command: 'true', expectedOutcome })
+    const { data } = (await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)).body
+    await untilOver(gantry, data.job.id)
+    return (await readStep(gantry, task, step)).outcome
+  }
+  t.match(await outcomeOf('should print hello'), { state: 'succeeded', problem: /only the exit code was/ })
+  t.notOk('problem' in (await outcomeOf('Prints nothing.\noutput is: ""')))
+  t.notOk('problem' in (await outcomeOf(' ')))
+})
+
 t.test('executePlanStep returns a job, whose end has the outcome of the command', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { commandNames, isOfCalls, isOfService } from '../commands/names.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { callExitCodes } from './exit-codes.ts'
@@ -120,8 +121,16 @@ function refusalOf(words: readonly string[]): UsageMistake {
       ? ` ${given[0]} has: ${inGroup.map((name) => name.split(' ').slice(1).join(' ')).join(', ')}.`
       : ''
   return new UsageMistake(
-    `There is no command ${given.join(' ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}${known}`,
+    `There is no command ${given.join(' ')}.${folderHint(given)}${meant === undefined ? '' : ` Did you mean ${meant}?`}${known}`,
   )
+}
+
+/** A single word that is a folder is taken for the project: other programs are started so. */
+function folderHint([word, ...others]: readonly string[]): string {
+  const isFolder = word !== undefined && others.length === 0 && statSync(word, { throwIfNoEntry: false })?.isDirectory()
+  return isFolder
+    ? ` To start the service in this folder: gantry --project ${/^[\w./-]+$/.test(word) ? word : JSON.stringify(word)}.`
+    : ''
 }
 
 function groupsOf(names: readonly string[]): readonly string[] {

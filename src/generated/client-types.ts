@@ -567,6 +567,8 @@ export interface StepOutcome {
     errorBytes?: number;
     /** Why the step did not succeed. */
     reason?: string;
+    /** What a success does not show: an expected outcome without a check says nothing but the exit code. */
+    problem?: string;
     /** The result of each check of the expected outcome. */
     checks?: OutcomeCheck[];
 }

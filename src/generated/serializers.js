@@ -5549,47 +5549,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_25 = obj["check"]
-if (value_check_25 !== undefined) {
+const value_check_26 = obj["check"]
+if (value_check_26 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_25 !== 'string') {
-if (value_check_25 === null) {
+if (typeof value_check_26 !== 'string') {
+if (value_check_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_25.toISOString() + JSON_STR_QUOTE
-} else if (value_check_25 instanceof RegExp) {
-json += asString(value_check_25.source)
+} else if (value_check_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_26.toISOString() + JSON_STR_QUOTE
+} else if (value_check_26 instanceof RegExp) {
+json += asString(value_check_26.source)
 } else {
-json += asString(value_check_25.toString())
+json += asString(value_check_26.toString())
 }
 } else {
-json += asString(value_check_25)
+json += asString(value_check_26)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_26 = obj["passed"]
-if (value_passed_26 !== undefined) {
+const value_passed_27 = obj["passed"]
+if (value_passed_27 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_26)
+json += asBoolean(value_passed_27)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_27 = obj["found"]
-if (value_found_27 !== undefined) {
+const value_found_28 = obj["found"]
+if (value_found_28 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_27 !== 'string') {
-if (value_found_27 === null) {
+if (typeof value_found_28 !== 'string') {
+if (value_found_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_27.toISOString() + JSON_STR_QUOTE
-} else if (value_found_27 instanceof RegExp) {
-json += asString(value_found_27.source)
+} else if (value_found_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_28.toISOString() + JSON_STR_QUOTE
+} else if (value_found_28 instanceof RegExp) {
+json += asString(value_found_28.source)
 } else {
-json += asString(value_found_27.toString())
+json += asString(value_found_28.toString())
 }
 } else {
-json += asString(value_found_27)
+json += asString(value_found_28)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -5711,10 +5711,27 @@ json += asString(value_reason_22.toString())
 json += asString(value_reason_22)
 }
 }
-const value_checks_23 = obj["checks"]
-if (value_checks_23 !== undefined) {
+const value_problem_23 = obj["problem"]
+if (value_problem_23 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_23 !== 'string') {
+if (value_problem_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_23.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_23 instanceof RegExp) {
+json += asString(value_problem_23.source)
+} else {
+json += asString(value_problem_23.toString())
+}
+} else {
+json += asString(value_problem_23)
+}
+}
+const value_checks_24 = obj["checks"]
+if (value_checks_24 !== undefined) {
 json += ",\"checks\":"
-json += anonymous4(value_checks_23)
+json += anonymous4(value_checks_24)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -7696,47 +7713,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_36 = obj["check"]
-if (value_check_36 !== undefined) {
+const value_check_37 = obj["check"]
+if (value_check_37 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_36 !== 'string') {
-if (value_check_36 === null) {
+if (typeof value_check_37 !== 'string') {
+if (value_check_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_36.toISOString() + JSON_STR_QUOTE
-} else if (value_check_36 instanceof RegExp) {
-json += asString(value_check_36.source)
+} else if (value_check_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_37.toISOString() + JSON_STR_QUOTE
+} else if (value_check_37 instanceof RegExp) {
+json += asString(value_check_37.source)
 } else {
-json += asString(value_check_36.toString())
+json += asString(value_check_37.toString())
 }
 } else {
-json += asString(value_check_36)
+json += asString(value_check_37)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_37 = obj["passed"]
-if (value_passed_37 !== undefined) {
+const value_passed_38 = obj["passed"]
+if (value_passed_38 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_37)
+json += asBoolean(value_passed_38)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_38 = obj["found"]
-if (value_found_38 !== undefined) {
+const value_found_39 = obj["found"]
+if (value_found_39 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_38 !== 'string') {
-if (value_found_38 === null) {
+if (typeof value_found_39 !== 'string') {
+if (value_found_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_38.toISOString() + JSON_STR_QUOTE
-} else if (value_found_38 instanceof RegExp) {
-json += asString(value_found_38.source)
+} else if (value_found_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_39.toISOString() + JSON_STR_QUOTE
+} else if (value_found_39 instanceof RegExp) {
+json += asString(value_found_39.source)
 } else {
-json += asString(value_found_38.toString())
+json += asString(value_found_39.toString())
 }
 } else {
-json += asString(value_found_38)
+json += asString(value_found_39)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -7858,10 +7875,27 @@ json += asString(value_reason_33.toString())
 json += asString(value_reason_33)
 }
 }
-const value_checks_34 = obj["checks"]
-if (value_checks_34 !== undefined) {
+const value_problem_34 = obj["problem"]
+if (value_problem_34 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_34 !== 'string') {
+if (value_problem_34 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_34.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_34 instanceof RegExp) {
+json += asString(value_problem_34.source)
+} else {
+json += asString(value_problem_34.toString())
+}
+} else {
+json += asString(value_problem_34)
+}
+}
+const value_checks_35 = obj["checks"]
+if (value_checks_35 !== undefined) {
 json += ",\"checks\":"
-json += anonymous8(value_checks_34)
+json += anonymous8(value_checks_35)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -8026,81 +8060,81 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_48 = obj["path"]
-if (value_path_48 !== undefined) {
+const value_path_49 = obj["path"]
+if (value_path_49 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_48 !== 'string') {
-if (value_path_48 === null) {
+if (typeof value_path_49 !== 'string') {
+if (value_path_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_48.toISOString() + JSON_STR_QUOTE
-} else if (value_path_48 instanceof RegExp) {
-json += asString(value_path_48.source)
+} else if (value_path_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_49.toISOString() + JSON_STR_QUOTE
+} else if (value_path_49 instanceof RegExp) {
+json += asString(value_path_49.source)
 } else {
-json += asString(value_path_48.toString())
+json += asString(value_path_49.toString())
 }
 } else {
-json += asString(value_path_48)
+json += asString(value_path_49)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_side_49 = obj["side"]
-if (value_side_49 !== undefined) {
+const value_side_50 = obj["side"]
+if (value_side_50 !== undefined) {
 json += ",\"side\":"
-if (typeof value_side_49 !== 'string') {
-if (value_side_49 === null) {
+if (typeof value_side_50 !== 'string') {
+if (value_side_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_side_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_side_49.toISOString() + JSON_STR_QUOTE
-} else if (value_side_49 instanceof RegExp) {
-json += asString(value_side_49.source)
+} else if (value_side_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_side_50.toISOString() + JSON_STR_QUOTE
+} else if (value_side_50 instanceof RegExp) {
+json += asString(value_side_50.source)
 } else {
-json += asString(value_side_49.toString())
+json += asString(value_side_50.toString())
 }
 } else {
-json += asString(value_side_49)
+json += asString(value_side_50)
 }
 } else {
 throw new Error('"side" is required!')
 }
-const value_line_50 = obj["line"]
-if (value_line_50 !== undefined) {
+const value_line_51 = obj["line"]
+if (value_line_51 !== undefined) {
 json += ",\"line\":"
-json += asInteger(value_line_50)
+json += asInteger(value_line_51)
 } else {
 throw new Error('"line" is required!')
 }
-const value_digest_51 = obj["digest"]
-if (value_digest_51 !== undefined) {
+const value_digest_52 = obj["digest"]
+if (value_digest_52 !== undefined) {
 json += ",\"digest\":"
-if (typeof value_digest_51 !== 'string') {
-if (value_digest_51 === null) {
+if (typeof value_digest_52 !== 'string') {
+if (value_digest_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_digest_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_digest_51.toISOString() + JSON_STR_QUOTE
-} else if (value_digest_51 instanceof RegExp) {
-json += asString(value_digest_51.source)
+} else if (value_digest_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_52.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_52 instanceof RegExp) {
+json += asString(value_digest_52.source)
 } else {
-json += asString(value_digest_51.toString())
+json += asString(value_digest_52.toString())
 }
 } else {
-json += asString(value_digest_51)
+json += asString(value_digest_52)
 }
 } else {
 throw new Error('"digest" is required!')
 }
-const value_isOutdated_52 = obj["isOutdated"]
-if (value_isOutdated_52 !== undefined) {
+const value_isOutdated_53 = obj["isOutdated"]
+if (value_isOutdated_53 !== undefined) {
 json += ",\"isOutdated\":"
-json += asBoolean(value_isOutdated_52)
+json += asBoolean(value_isOutdated_53)
 } else {
 throw new Error('"isOutdated" is required!')
 }
-const value_endLine_53 = obj["endLine"]
-if (value_endLine_53 !== undefined) {
+const value_endLine_54 = obj["endLine"]
+if (value_endLine_54 !== undefined) {
 json += ",\"endLine\":"
-json += asInteger(value_endLine_53)
+json += asInteger(value_endLine_54)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -8110,78 +8144,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_58 = obj["id"]
-if (value_id_58 !== undefined) {
+const value_id_59 = obj["id"]
+if (value_id_59 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_58 !== 'string') {
-if (value_id_58 === null) {
+if (typeof value_id_59 !== 'string') {
+if (value_id_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE
-} else if (value_id_58 instanceof RegExp) {
-json += asString(value_id_58.source)
+} else if (value_id_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_59.toISOString() + JSON_STR_QUOTE
+} else if (value_id_59 instanceof RegExp) {
+json += asString(value_id_59.source)
 } else {
-json += asString(value_id_58.toString())
+json += asString(value_id_59.toString())
 }
 } else {
-json += asString(value_id_58)
+json += asString(value_id_59)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_59 = obj["name"]
-if (value_name_59 !== undefined) {
+const value_name_60 = obj["name"]
+if (value_name_60 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_59 !== 'string') {
-if (value_name_59 === null) {
+if (typeof value_name_60 !== 'string') {
+if (value_name_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_59.toISOString() + JSON_STR_QUOTE
-} else if (value_name_59 instanceof RegExp) {
-json += asString(value_name_59.source)
+} else if (value_name_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_60.toISOString() + JSON_STR_QUOTE
+} else if (value_name_60 instanceof RegExp) {
+json += asString(value_name_60.source)
 } else {
-json += asString(value_name_59.toString())
+json += asString(value_name_60.toString())
 }
 } else {
-json += asString(value_name_59)
+json += asString(value_name_60)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_60 = obj["kind"]
-if (value_kind_60 !== undefined) {
+const value_kind_61 = obj["kind"]
+if (value_kind_61 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_60 !== 'string') {
-if (value_kind_60 === null) {
+if (typeof value_kind_61 !== 'string') {
+if (value_kind_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_60.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_60 instanceof RegExp) {
-json += asString(value_kind_60.source)
+} else if (value_kind_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_61.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_61 instanceof RegExp) {
+json += asString(value_kind_61.source)
 } else {
-json += asString(value_kind_60.toString())
+json += asString(value_kind_61.toString())
 }
 } else {
-json += asString(value_kind_60)
+json += asString(value_kind_61)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_61 = obj["tokenName"]
-if (value_tokenName_61 !== undefined) {
+const value_tokenName_62 = obj["tokenName"]
+if (value_tokenName_62 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_61 !== 'string') {
-if (value_tokenName_61 === null) {
+if (typeof value_tokenName_62 !== 'string') {
+if (value_tokenName_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_61.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_61 instanceof RegExp) {
-json += asString(value_tokenName_61.source)
+} else if (value_tokenName_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_62.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_62 instanceof RegExp) {
+json += asString(value_tokenName_62.source)
 } else {
-json += asString(value_tokenName_61.toString())
+json += asString(value_tokenName_62.toString())
 }
 } else {
-json += asString(value_tokenName_61)
+json += asString(value_tokenName_62)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -8192,147 +8226,147 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_41 = obj["id"]
-if (value_id_41 !== undefined) {
+const value_id_42 = obj["id"]
+if (value_id_42 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_41 !== 'string') {
-if (value_id_41 === null) {
+if (typeof value_id_42 !== 'string') {
+if (value_id_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_41.toISOString() + JSON_STR_QUOTE
-} else if (value_id_41 instanceof RegExp) {
-json += asString(value_id_41.source)
+} else if (value_id_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_42.toISOString() + JSON_STR_QUOTE
+} else if (value_id_42 instanceof RegExp) {
+json += asString(value_id_42.source)
 } else {
-json += asString(value_id_41.toString())
+json += asString(value_id_42.toString())
 }
 } else {
-json += asString(value_id_41)
+json += asString(value_id_42)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_author_42 = obj["author"]
-if (value_author_42 !== undefined) {
+const value_author_43 = obj["author"]
+if (value_author_43 !== undefined) {
 json += ",\"author\":"
-if (typeof value_author_42 !== 'string') {
-if (value_author_42 === null) {
+if (typeof value_author_43 !== 'string') {
+if (value_author_43 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_author_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_author_42.toISOString() + JSON_STR_QUOTE
-} else if (value_author_42 instanceof RegExp) {
-json += asString(value_author_42.source)
+} else if (value_author_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_author_43.toISOString() + JSON_STR_QUOTE
+} else if (value_author_43 instanceof RegExp) {
+json += asString(value_author_43.source)
 } else {
-json += asString(value_author_42.toString())
+json += asString(value_author_43.toString())
 }
 } else {
-json += asString(value_author_42)
+json += asString(value_author_43)
 }
 } else {
 throw new Error('"author" is required!')
 }
-const value_content_43 = obj["content"]
-if (value_content_43 !== undefined) {
+const value_content_44 = obj["content"]
+if (value_content_44 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_43 !== 'string') {
-if (value_content_43 === null) {
+if (typeof value_content_44 !== 'string') {
+if (value_content_44 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_43 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_43.toISOString() + JSON_STR_QUOTE
-} else if (value_content_43 instanceof RegExp) {
-json += asString(value_content_43.source)
+} else if (value_content_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_44.toISOString() + JSON_STR_QUOTE
+} else if (value_content_44 instanceof RegExp) {
+json += asString(value_content_44.source)
 } else {
-json += asString(value_content_43.toString())
+json += asString(value_content_44.toString())
 }
 } else {
-json += asString(value_content_43)
+json += asString(value_content_44)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_createdAt_44 = obj["createdAt"]
-if (value_createdAt_44 !== undefined) {
+const value_createdAt_45 = obj["createdAt"]
+if (value_createdAt_45 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_44 !== 'string') {
-if (value_createdAt_44 === null) {
+if (typeof value_createdAt_45 !== 'string') {
+if (value_createdAt_45 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_44.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_44 instanceof RegExp) {
-json += asString(value_createdAt_44.source)
+} else if (value_createdAt_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_45.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_45 instanceof RegExp) {
+json += asString(value_createdAt_45.source)
 } else {
-json += asString(value_createdAt_44.toString())
+json += asString(value_createdAt_45.toString())
 }
 } else {
-json += asString(value_createdAt_44)
+json += asString(value_createdAt_45)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_tokenName_45 = obj["tokenName"]
-if (value_tokenName_45 !== undefined) {
+const value_tokenName_46 = obj["tokenName"]
+if (value_tokenName_46 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_45 !== 'string') {
-if (value_tokenName_45 === null) {
+if (typeof value_tokenName_46 !== 'string') {
+if (value_tokenName_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_45.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_45 instanceof RegExp) {
-json += asString(value_tokenName_45.source)
+} else if (value_tokenName_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_46.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_46 instanceof RegExp) {
+json += asString(value_tokenName_46.source)
 } else {
-json += asString(value_tokenName_45.toString())
+json += asString(value_tokenName_46.toString())
 }
 } else {
-json += asString(value_tokenName_45)
+json += asString(value_tokenName_46)
 }
 }
-const value_anchor_46 = obj["anchor"]
-if (value_anchor_46 !== undefined) {
+const value_anchor_47 = obj["anchor"]
+if (value_anchor_47 !== undefined) {
 json += ",\"anchor\":"
-json += anonymous12(value_anchor_46)
+json += anonymous12(value_anchor_47)
 }
-const value_replyTo_54 = obj["replyTo"]
-if (value_replyTo_54 !== undefined) {
+const value_replyTo_55 = obj["replyTo"]
+if (value_replyTo_55 !== undefined) {
 json += ",\"replyTo\":"
-if (typeof value_replyTo_54 !== 'string') {
-if (value_replyTo_54 === null) {
+if (typeof value_replyTo_55 !== 'string') {
+if (value_replyTo_55 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_replyTo_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_replyTo_54.toISOString() + JSON_STR_QUOTE
-} else if (value_replyTo_54 instanceof RegExp) {
-json += asString(value_replyTo_54.source)
+} else if (value_replyTo_55 instanceof Date) {
+json += JSON_STR_QUOTE + value_replyTo_55.toISOString() + JSON_STR_QUOTE
+} else if (value_replyTo_55 instanceof RegExp) {
+json += asString(value_replyTo_55.source)
 } else {
-json += asString(value_replyTo_54.toString())
+json += asString(value_replyTo_55.toString())
 }
 } else {
-json += asString(value_replyTo_54)
+json += asString(value_replyTo_55)
 }
 }
-const value_resolvedAt_55 = obj["resolvedAt"]
-if (value_resolvedAt_55 !== undefined) {
+const value_resolvedAt_56 = obj["resolvedAt"]
+if (value_resolvedAt_56 !== undefined) {
 json += ",\"resolvedAt\":"
-if (typeof value_resolvedAt_55 !== 'string') {
-if (value_resolvedAt_55 === null) {
+if (typeof value_resolvedAt_56 !== 'string') {
+if (value_resolvedAt_56 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_resolvedAt_55 instanceof Date) {
-json += JSON_STR_QUOTE + value_resolvedAt_55.toISOString() + JSON_STR_QUOTE
-} else if (value_resolvedAt_55 instanceof RegExp) {
-json += asString(value_resolvedAt_55.source)
+} else if (value_resolvedAt_56 instanceof Date) {
+json += JSON_STR_QUOTE + value_resolvedAt_56.toISOString() + JSON_STR_QUOTE
+} else if (value_resolvedAt_56 instanceof RegExp) {
+json += asString(value_resolvedAt_56.source)
 } else {
-json += asString(value_resolvedAt_55.toString())
+json += asString(value_resolvedAt_56.toString())
 }
 } else {
-json += asString(value_resolvedAt_55)
+json += asString(value_resolvedAt_56)
 }
 }
-const value_resolvedBy_56 = obj["resolvedBy"]
-if (value_resolvedBy_56 !== undefined) {
+const value_resolvedBy_57 = obj["resolvedBy"]
+if (value_resolvedBy_57 !== undefined) {
 json += ",\"resolvedBy\":"
-json += anonymous13(value_resolvedBy_56)
+json += anonymous13(value_resolvedBy_57)
 }
-const value_isFromOutside_62 = obj["isFromOutside"]
-if (value_isFromOutside_62 !== undefined) {
+const value_isFromOutside_63 = obj["isFromOutside"]
+if (value_isFromOutside_63 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_62)
+json += asBoolean(value_isFromOutside_63)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -8361,59 +8395,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_65 = obj["path"]
-if (value_path_65 !== undefined) {
+const value_path_66 = obj["path"]
+if (value_path_66 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_65 !== 'string') {
-if (value_path_65 === null) {
+if (typeof value_path_66 !== 'string') {
+if (value_path_66 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_65 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_65.toISOString() + JSON_STR_QUOTE
-} else if (value_path_65 instanceof RegExp) {
-json += asString(value_path_65.source)
+} else if (value_path_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_66.toISOString() + JSON_STR_QUOTE
+} else if (value_path_66 instanceof RegExp) {
+json += asString(value_path_66.source)
 } else {
-json += asString(value_path_65.toString())
+json += asString(value_path_66.toString())
 }
 } else {
-json += asString(value_path_65)
+json += asString(value_path_66)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_content_66 = obj["content"]
-if (value_content_66 !== undefined) {
+const value_content_67 = obj["content"]
+if (value_content_67 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_66 !== 'string') {
-if (value_content_66 === null) {
+if (typeof value_content_67 !== 'string') {
+if (value_content_67 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_66.toISOString() + JSON_STR_QUOTE
-} else if (value_content_66 instanceof RegExp) {
-json += asString(value_content_66.source)
+} else if (value_content_67 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_67.toISOString() + JSON_STR_QUOTE
+} else if (value_content_67 instanceof RegExp) {
+json += asString(value_content_67.source)
 } else {
-json += asString(value_content_66.toString())
+json += asString(value_content_67.toString())
 }
 } else {
-json += asString(value_content_66)
+json += asString(value_content_67)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_oldPath_67 = obj["oldPath"]
-if (value_oldPath_67 !== undefined) {
+const value_oldPath_68 = obj["oldPath"]
+if (value_oldPath_68 !== undefined) {
 json += ",\"oldPath\":"
-if (typeof value_oldPath_67 !== 'string') {
-if (value_oldPath_67 === null) {
+if (typeof value_oldPath_68 !== 'string') {
+if (value_oldPath_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldPath_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldPath_67.toISOString() + JSON_STR_QUOTE
-} else if (value_oldPath_67 instanceof RegExp) {
-json += asString(value_oldPath_67.source)
+} else if (value_oldPath_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldPath_68.toISOString() + JSON_STR_QUOTE
+} else if (value_oldPath_68 instanceof RegExp) {
+json += asString(value_oldPath_68.source)
 } else {
-json += asString(value_oldPath_67.toString())
+json += asString(value_oldPath_68.toString())
 }
 } else {
-json += asString(value_oldPath_67)
+json += asString(value_oldPath_68)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -8489,78 +8523,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_79 = obj["id"]
-if (value_id_79 !== undefined) {
+const value_id_80 = obj["id"]
+if (value_id_80 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_79 !== 'string') {
-if (value_id_79 === null) {
+if (typeof value_id_80 !== 'string') {
+if (value_id_80 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_79 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_79.toISOString() + JSON_STR_QUOTE
-} else if (value_id_79 instanceof RegExp) {
-json += asString(value_id_79.source)
+} else if (value_id_80 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_80.toISOString() + JSON_STR_QUOTE
+} else if (value_id_80 instanceof RegExp) {
+json += asString(value_id_80.source)
 } else {
-json += asString(value_id_79.toString())
+json += asString(value_id_80.toString())
 }
 } else {
-json += asString(value_id_79)
+json += asString(value_id_80)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_80 = obj["name"]
-if (value_name_80 !== undefined) {
+const value_name_81 = obj["name"]
+if (value_name_81 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_80 !== 'string') {
-if (value_name_80 === null) {
+if (typeof value_name_81 !== 'string') {
+if (value_name_81 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_80 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_80.toISOString() + JSON_STR_QUOTE
-} else if (value_name_80 instanceof RegExp) {
-json += asString(value_name_80.source)
+} else if (value_name_81 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_81.toISOString() + JSON_STR_QUOTE
+} else if (value_name_81 instanceof RegExp) {
+json += asString(value_name_81.source)
 } else {
-json += asString(value_name_80.toString())
+json += asString(value_name_81.toString())
 }
 } else {
-json += asString(value_name_80)
+json += asString(value_name_81)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_81 = obj["kind"]
-if (value_kind_81 !== undefined) {
+const value_kind_82 = obj["kind"]
+if (value_kind_82 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_81 !== 'string') {
-if (value_kind_81 === null) {
+if (typeof value_kind_82 !== 'string') {
+if (value_kind_82 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_81 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_81.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_81 instanceof RegExp) {
-json += asString(value_kind_81.source)
+} else if (value_kind_82 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_82.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_82 instanceof RegExp) {
+json += asString(value_kind_82.source)
 } else {
-json += asString(value_kind_81.toString())
+json += asString(value_kind_82.toString())
 }
 } else {
-json += asString(value_kind_81)
+json += asString(value_kind_82)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_82 = obj["tokenName"]
-if (value_tokenName_82 !== undefined) {
+const value_tokenName_83 = obj["tokenName"]
+if (value_tokenName_83 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_82 !== 'string') {
-if (value_tokenName_82 === null) {
+if (typeof value_tokenName_83 !== 'string') {
+if (value_tokenName_83 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_82 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_82.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_82 instanceof RegExp) {
-json += asString(value_tokenName_82.source)
+} else if (value_tokenName_83 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_83.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_83 instanceof RegExp) {
+json += asString(value_tokenName_83.source)
 } else {
-json += asString(value_tokenName_82.toString())
+json += asString(value_tokenName_83.toString())
 }
 } else {
-json += asString(value_tokenName_82)
+json += asString(value_tokenName_83)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -8571,47 +8605,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_76 = obj["id"]
-if (value_id_76 !== undefined) {
+const value_id_77 = obj["id"]
+if (value_id_77 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_76 !== 'string') {
-if (value_id_76 === null) {
+if (typeof value_id_77 !== 'string') {
+if (value_id_77 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_76 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_76.toISOString() + JSON_STR_QUOTE
-} else if (value_id_76 instanceof RegExp) {
-json += asString(value_id_76.source)
+} else if (value_id_77 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_77.toISOString() + JSON_STR_QUOTE
+} else if (value_id_77 instanceof RegExp) {
+json += asString(value_id_77.source)
 } else {
-json += asString(value_id_76.toString())
+json += asString(value_id_77.toString())
 }
 } else {
-json += asString(value_id_76)
+json += asString(value_id_77)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_claimedBy_77 = obj["claimedBy"]
-if (value_claimedBy_77 !== undefined) {
+const value_claimedBy_78 = obj["claimedBy"]
+if (value_claimedBy_78 !== undefined) {
 json += ",\"claimedBy\":"
-json += anonymous18(value_claimedBy_77)
+json += anonymous18(value_claimedBy_78)
 } else {
 throw new Error('"claimedBy" is required!')
 }
-const value_claimedAt_83 = obj["claimedAt"]
-if (value_claimedAt_83 !== undefined) {
+const value_claimedAt_84 = obj["claimedAt"]
+if (value_claimedAt_84 !== undefined) {
 json += ",\"claimedAt\":"
-if (typeof value_claimedAt_83 !== 'string') {
-if (value_claimedAt_83 === null) {
+if (typeof value_claimedAt_84 !== 'string') {
+if (value_claimedAt_84 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_claimedAt_83 instanceof Date) {
-json += JSON_STR_QUOTE + value_claimedAt_83.toISOString() + JSON_STR_QUOTE
-} else if (value_claimedAt_83 instanceof RegExp) {
-json += asString(value_claimedAt_83.source)
+} else if (value_claimedAt_84 instanceof Date) {
+json += JSON_STR_QUOTE + value_claimedAt_84.toISOString() + JSON_STR_QUOTE
+} else if (value_claimedAt_84 instanceof RegExp) {
+json += asString(value_claimedAt_84.source)
 } else {
-json += asString(value_claimedAt_83.toString())
+json += asString(value_claimedAt_84.toString())
 }
 } else {
-json += asString(value_claimedAt_83)
+json += asString(value_claimedAt_84)
 }
 } else {
 throw new Error('"claimedAt" is required!')
@@ -8735,129 +8769,129 @@ json += anonymous5(value_planSteps_15)
 } else {
 throw new Error('"planSteps" is required!')
 }
-const value_comments_39 = obj["comments"]
-if (value_comments_39 !== undefined) {
+const value_comments_40 = obj["comments"]
+if (value_comments_40 !== undefined) {
 json += ",\"comments\":"
-json += anonymous10(value_comments_39)
+json += anonymous10(value_comments_40)
 } else {
 throw new Error('"comments" is required!')
 }
-const value_changes_63 = obj["changes"]
-if (value_changes_63 !== undefined) {
+const value_changes_64 = obj["changes"]
+if (value_changes_64 !== undefined) {
 json += ",\"changes\":"
-json += anonymous14(value_changes_63)
+json += anonymous14(value_changes_64)
 } else {
 throw new Error('"changes" is required!')
 }
-const value_state_68 = obj["state"]
-if (value_state_68 !== undefined) {
+const value_state_69 = obj["state"]
+if (value_state_69 !== undefined) {
 json += ",\"state\":"
-if (typeof value_state_68 !== 'string') {
-if (value_state_68 === null) {
+if (typeof value_state_69 !== 'string') {
+if (value_state_69 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_68 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_68.toISOString() + JSON_STR_QUOTE
-} else if (value_state_68 instanceof RegExp) {
-json += asString(value_state_68.source)
+} else if (value_state_69 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_69.toISOString() + JSON_STR_QUOTE
+} else if (value_state_69 instanceof RegExp) {
+json += asString(value_state_69.source)
 } else {
-json += asString(value_state_68.toString())
+json += asString(value_state_69.toString())
 }
 } else {
-json += asString(value_state_68)
+json += asString(value_state_69)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_dependsOn_69 = obj["dependsOn"]
-if (value_dependsOn_69 !== undefined) {
+const value_dependsOn_70 = obj["dependsOn"]
+if (value_dependsOn_70 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous16(value_dependsOn_69)
+json += anonymous16(value_dependsOn_70)
 } else {
 throw new Error('"dependsOn" is required!')
 }
-const value_rank_70 = obj["rank"]
-if (value_rank_70 !== undefined) {
+const value_rank_71 = obj["rank"]
+if (value_rank_71 !== undefined) {
 json += ",\"rank\":"
-if (typeof value_rank_70 !== 'string') {
-if (value_rank_70 === null) {
+if (typeof value_rank_71 !== 'string') {
+if (value_rank_71 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_rank_70 instanceof Date) {
-json += JSON_STR_QUOTE + value_rank_70.toISOString() + JSON_STR_QUOTE
-} else if (value_rank_70 instanceof RegExp) {
-json += asString(value_rank_70.source)
+} else if (value_rank_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_rank_71.toISOString() + JSON_STR_QUOTE
+} else if (value_rank_71 instanceof RegExp) {
+json += asString(value_rank_71.source)
 } else {
-json += asString(value_rank_70.toString())
+json += asString(value_rank_71.toString())
 }
 } else {
-json += asString(value_rank_70)
+json += asString(value_rank_71)
 }
 } else {
 throw new Error('"rank" is required!')
 }
-const value_createdAt_71 = obj["createdAt"]
-if (value_createdAt_71 !== undefined) {
+const value_createdAt_72 = obj["createdAt"]
+if (value_createdAt_72 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_71 !== 'string') {
-if (value_createdAt_71 === null) {
+if (typeof value_createdAt_72 !== 'string') {
+if (value_createdAt_72 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_71 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_71.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_71 instanceof RegExp) {
-json += asString(value_createdAt_71.source)
+} else if (value_createdAt_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_72.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_72 instanceof RegExp) {
+json += asString(value_createdAt_72.source)
 } else {
-json += asString(value_createdAt_71.toString())
+json += asString(value_createdAt_72.toString())
 }
 } else {
-json += asString(value_createdAt_71)
+json += asString(value_createdAt_72)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_72 = obj["updatedAt"]
-if (value_updatedAt_72 !== undefined) {
+const value_updatedAt_73 = obj["updatedAt"]
+if (value_updatedAt_73 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_72 !== 'string') {
-if (value_updatedAt_72 === null) {
+if (typeof value_updatedAt_73 !== 'string') {
+if (value_updatedAt_73 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_72 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_72.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_72 instanceof RegExp) {
-json += asString(value_updatedAt_72.source)
+} else if (value_updatedAt_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_73.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_73 instanceof RegExp) {
+json += asString(value_updatedAt_73.source)
 } else {
-json += asString(value_updatedAt_72.toString())
+json += asString(value_updatedAt_73.toString())
 }
 } else {
-json += asString(value_updatedAt_72)
+json += asString(value_updatedAt_73)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_intent_73 = obj["intent"]
-if (value_intent_73 !== undefined) {
+const value_intent_74 = obj["intent"]
+if (value_intent_74 !== undefined) {
 json += ",\"intent\":"
-if (typeof value_intent_73 !== 'string') {
-if (value_intent_73 === null) {
+if (typeof value_intent_74 !== 'string') {
+if (value_intent_74 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_intent_73 instanceof Date) {
-json += JSON_STR_QUOTE + value_intent_73.toISOString() + JSON_STR_QUOTE
-} else if (value_intent_73 instanceof RegExp) {
-json += asString(value_intent_73.source)
+} else if (value_intent_74 instanceof Date) {
+json += JSON_STR_QUOTE + value_intent_74.toISOString() + JSON_STR_QUOTE
+} else if (value_intent_74 instanceof RegExp) {
+json += asString(value_intent_74.source)
 } else {
-json += asString(value_intent_73.toString())
+json += asString(value_intent_74.toString())
 }
 } else {
-json += asString(value_intent_73)
+json += asString(value_intent_74)
 }
 }
-const value_claim_74 = obj["claim"]
-if (value_claim_74 !== undefined) {
+const value_claim_75 = obj["claim"]
+if (value_claim_75 !== undefined) {
 json += ",\"claim\":"
-json += anonymous17(value_claim_74)
+json += anonymous17(value_claim_75)
 }
-const value_isFromOutside_84 = obj["isFromOutside"]
-if (value_isFromOutside_84 !== undefined) {
+const value_isFromOutside_85 = obj["isFromOutside"]
+if (value_isFromOutside_85 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_84)
+json += asBoolean(value_isFromOutside_85)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -33244,47 +33278,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_25 = obj["check"]
-if (value_check_25 !== undefined) {
+const value_check_26 = obj["check"]
+if (value_check_26 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_25 !== 'string') {
-if (value_check_25 === null) {
+if (typeof value_check_26 !== 'string') {
+if (value_check_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_25.toISOString() + JSON_STR_QUOTE
-} else if (value_check_25 instanceof RegExp) {
-json += asString(value_check_25.source)
+} else if (value_check_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_26.toISOString() + JSON_STR_QUOTE
+} else if (value_check_26 instanceof RegExp) {
+json += asString(value_check_26.source)
 } else {
-json += asString(value_check_25.toString())
+json += asString(value_check_26.toString())
 }
 } else {
-json += asString(value_check_25)
+json += asString(value_check_26)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_26 = obj["passed"]
-if (value_passed_26 !== undefined) {
+const value_passed_27 = obj["passed"]
+if (value_passed_27 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_26)
+json += asBoolean(value_passed_27)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_27 = obj["found"]
-if (value_found_27 !== undefined) {
+const value_found_28 = obj["found"]
+if (value_found_28 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_27 !== 'string') {
-if (value_found_27 === null) {
+if (typeof value_found_28 !== 'string') {
+if (value_found_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_27.toISOString() + JSON_STR_QUOTE
-} else if (value_found_27 instanceof RegExp) {
-json += asString(value_found_27.source)
+} else if (value_found_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_28.toISOString() + JSON_STR_QUOTE
+} else if (value_found_28 instanceof RegExp) {
+json += asString(value_found_28.source)
 } else {
-json += asString(value_found_27.toString())
+json += asString(value_found_28.toString())
 }
 } else {
-json += asString(value_found_27)
+json += asString(value_found_28)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -33406,10 +33440,27 @@ json += asString(value_reason_22.toString())
 json += asString(value_reason_22)
 }
 }
-const value_checks_23 = obj["checks"]
-if (value_checks_23 !== undefined) {
+const value_problem_23 = obj["problem"]
+if (value_problem_23 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_23 !== 'string') {
+if (value_problem_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_23.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_23 instanceof RegExp) {
+json += asString(value_problem_23.source)
+} else {
+json += asString(value_problem_23.toString())
+}
+} else {
+json += asString(value_problem_23)
+}
+}
+const value_checks_24 = obj["checks"]
+if (value_checks_24 !== undefined) {
 json += ",\"checks\":"
-json += anonymous5(value_checks_23)
+json += anonymous5(value_checks_24)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -33574,21 +33625,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_30 = obj["id"]
-if (value_id_30 !== undefined) {
+const value_id_31 = obj["id"]
+if (value_id_31 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_30 !== 'string') {
-if (value_id_30 === null) {
+if (typeof value_id_31 !== 'string') {
+if (value_id_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_30.toISOString() + JSON_STR_QUOTE
-} else if (value_id_30 instanceof RegExp) {
-json += asString(value_id_30.source)
+} else if (value_id_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE
+} else if (value_id_31 instanceof RegExp) {
+json += asString(value_id_31.source)
 } else {
-json += asString(value_id_30.toString())
+json += asString(value_id_31.toString())
 }
 } else {
-json += asString(value_id_30)
+json += asString(value_id_31)
 }
 } else {
 throw new Error('"id" is required!')
@@ -33627,26 +33678,26 @@ json += anonymous2(value_planSteps_4)
 } else {
 throw new Error('"planSteps" is required!')
 }
-const value_damaged_28 = obj["damaged"]
-if (value_damaged_28 !== undefined) {
+const value_damaged_29 = obj["damaged"]
+if (value_damaged_29 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous7(value_damaged_28)
+json += anonymous7(value_damaged_29)
 }
-const value_nextCursor_31 = obj["nextCursor"]
-if (value_nextCursor_31 !== undefined) {
+const value_nextCursor_32 = obj["nextCursor"]
+if (value_nextCursor_32 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_31 !== 'string') {
-if (value_nextCursor_31 === null) {
+if (typeof value_nextCursor_32 !== 'string') {
+if (value_nextCursor_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_31.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_31 instanceof RegExp) {
-json += asString(value_nextCursor_31.source)
+} else if (value_nextCursor_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_32.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_32 instanceof RegExp) {
+json += asString(value_nextCursor_32.source)
 } else {
-json += asString(value_nextCursor_31.toString())
+json += asString(value_nextCursor_32.toString())
 }
 } else {
-json += asString(value_nextCursor_31)
+json += asString(value_nextCursor_32)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -43989,47 +44040,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_25 = obj["check"]
-if (value_check_25 !== undefined) {
+const value_check_26 = obj["check"]
+if (value_check_26 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_25 !== 'string') {
-if (value_check_25 === null) {
+if (typeof value_check_26 !== 'string') {
+if (value_check_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_25.toISOString() + JSON_STR_QUOTE
-} else if (value_check_25 instanceof RegExp) {
-json += asString(value_check_25.source)
+} else if (value_check_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_26.toISOString() + JSON_STR_QUOTE
+} else if (value_check_26 instanceof RegExp) {
+json += asString(value_check_26.source)
 } else {
-json += asString(value_check_25.toString())
+json += asString(value_check_26.toString())
 }
 } else {
-json += asString(value_check_25)
+json += asString(value_check_26)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_26 = obj["passed"]
-if (value_passed_26 !== undefined) {
+const value_passed_27 = obj["passed"]
+if (value_passed_27 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_26)
+json += asBoolean(value_passed_27)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_27 = obj["found"]
-if (value_found_27 !== undefined) {
+const value_found_28 = obj["found"]
+if (value_found_28 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_27 !== 'string') {
-if (value_found_27 === null) {
+if (typeof value_found_28 !== 'string') {
+if (value_found_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_27.toISOString() + JSON_STR_QUOTE
-} else if (value_found_27 instanceof RegExp) {
-json += asString(value_found_27.source)
+} else if (value_found_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_28.toISOString() + JSON_STR_QUOTE
+} else if (value_found_28 instanceof RegExp) {
+json += asString(value_found_28.source)
 } else {
-json += asString(value_found_27.toString())
+json += asString(value_found_28.toString())
 }
 } else {
-json += asString(value_found_27)
+json += asString(value_found_28)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -44151,10 +44202,27 @@ json += asString(value_reason_22.toString())
 json += asString(value_reason_22)
 }
 }
-const value_checks_23 = obj["checks"]
-if (value_checks_23 !== undefined) {
+const value_problem_23 = obj["problem"]
+if (value_problem_23 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_23 !== 'string') {
+if (value_problem_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_23.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_23 instanceof RegExp) {
+json += asString(value_problem_23.source)
+} else {
+json += asString(value_problem_23.toString())
+}
+} else {
+json += asString(value_problem_23)
+}
+}
+const value_checks_24 = obj["checks"]
+if (value_checks_24 !== undefined) {
 json += ",\"checks\":"
-json += anonymous5(value_checks_23)
+json += anonymous5(value_checks_24)
 }
 return json + JSON_STR_END_OBJECT
 }

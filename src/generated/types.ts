@@ -5943,6 +5943,8 @@ export interface components {
             errorBytes?: number;
             /** @description Why the step did not succeed. */
             reason?: string;
+            /** @description What a success does not show: an expected outcome without a check says nothing but the exit code. */
+            problem?: string;
             /** @description The result of each check of the expected outcome. */
             checks?: components["schemas"]["OutcomeCheck"][];
         };

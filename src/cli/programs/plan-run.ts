@@ -43,6 +43,7 @@ function printStep({ description, outcome }: PlanStep, number: number, terminal:
   const state = outcome?.state ?? 'queued'
   terminal.print(`${state === 'succeeded' ? '✓' : '✗'} ${bold(`${number} ${inOneLine(title)}`, terminal)}  ${state}`)
   if (state !== 'succeeded' && outcome?.reason) terminal.print(`    ${inOneLine(outcome.reason)}`)
+  if (outcome?.problem) terminal.print(`    ${inOneLine(outcome.problem)}`)
   for (const { check, passed, found } of outcome?.checks ?? []) {
     if (passed) continue
     terminal.print(`    expected  ${inOneLine(check)}`)

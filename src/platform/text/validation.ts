@@ -2,7 +2,8 @@ import { fail } from '../../errors.ts'
 import type { ErrorDetail } from '../../errors.ts'
 import type { validators } from '../../generated/request-validators.js'
 import { excludedFromLines } from './characters.ts'
-import { nearest } from './nearest.ts'
+import { nameMeant, valueMeant } from './foreign-words.ts'
+import { patternPhrases } from './pattern-phrases.ts'
 import { quote } from './quote.ts'
 
 /** As ajv makes it of a schema of the contract. */
@@ -72,7 +73,9 @@ function pointerOf({ instancePath, keyword, params }: ValidationError): string {
 
 function sentenceOf(place: string, error: ValidationError): string {
   const { keyword, params, parentSchema, data } = error
-  const name = pointerOf(error).slice(1) || `The ${place}`
+  const pointer = pointerOf(error).slice(1)
+  // The caller of a list in a query wrote no numbers.
+  const name = (place === 'query' ? pointer.replace(/\/\d+$/, '') : pointer) || `The ${place}`
   switch (keyword) {
     case 'additionalProperties':
       return unknownName(place, String(params['additionalProperty']), Object.keys(parentSchema?.properties ?? {}))
@@ -126,12 +129,15 @@ function patternSentence(name: string, pattern: string, data: unknown): string {
     const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     return `${name} must not contain the character U+${code} at position ${lengthOf(text.slice(0, text.indexOf(found))) + 1}.`
   }
-  return text.trim() === '' ? `${name} must not be blank.` : `${name} must match the pattern ${pattern}.`
+  if (text.trim() === '') return `${name} must not be blank.`
+  const phrase = patternPhrases.get(pattern) ?? 'have the form that its operation in the reference names'
+  // The text itself may be a secret.
+  return `${name} must ${phrase}.`
 }
 
 function unknownName(place: string, name: string, known: string[]): string {
   const kind = place === 'query' ? 'query parameter' : 'field'
-  const meant = nearest(name, known)
+  const meant = nameMeant(name, known)
   const refusal = `There is no ${kind} ${shorten(name)}.`
   if (meant) return `${refusal} Did you mean ${meant}?`
   return known.length > 0 ? `${refusal} Known: ${known.slice(0, 12).join(', ')}.` : refusal
@@ -143,7 +149,7 @@ function shorten(name: string): string {
 }
 
 function notOneOf(name: string, given: unknown, allowed: unknown): string {
-  const meant = typeof given === 'string' && Array.isArray(allowed) ? nearest(given, allowed.map(String)) : undefined
+  const meant = typeof given === 'string' && Array.isArray(allowed) ? valueMeant(given, allowed.map(String)) : undefined
   const refusal = `${name} must be one of ${listOf(allowed)}, not ${typeof given === 'string' ? quote(given) : typeOf(given)}.`
   return meant === undefined ? refusal : `${refusal} Did you mean ${meant}?`
 }

@@ -48,7 +48,26 @@ export function reaches(caller: Pick<Caller, 'allow'>, reach: Reach, taskIds: re
 
 /** Says the same of a task that does not exist and of one that the caller may not know. */
 export function refuseTask(id: string, options: { readonly isDenial?: boolean } = {}): never {
-  fail('task_not_found', { ...options, message: `There is no task with the id ${quote(id)}.` })
+  fail('task_not_found', { ...options, message: `There is no task with the id ${quote(id)}.${ofAnotherKind(id)}` })
+}
+
+/** What an id is, by its prefix, where it is not that of a task. */
+function ofAnotherKind(id: string): string {
+  const [prefix = ''] = id.split('_')
+  const kind = Object.hasOwn(kinds, prefix) ? kinds[prefix] : undefined
+  return kind === undefined ? '' : ` It is the id of ${kind}.`
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  chat: 'a chat',
+  cmt: 'a comment',
+  email: 'an email',
+  job: 'a job',
+  rev: 'a review',
+  step: 'a plan step',
+  term: 'a terminal session',
+  user: 'a user',
+  workspace: 'a workspace',
 }
 
 /**

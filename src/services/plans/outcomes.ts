@@ -51,12 +51,17 @@ export async function judgeStep(
     output: writtenOf(output),
     error: writtenOf(error),
   }
-  const checks = await checkOutcome(readExpectation(expectedOutcome ?? '').checks, ended, bounds.mask)
+  const expected = readExpectation(expectedOutcome ?? '')
+  const checks = await checkOutcome(expected.checks, ended, bounds.mask)
   const reason = reasonOf(checks)
+  const isProse = expected.checks.length === 0 && Boolean(expectedOutcome?.trim())
   return reason === undefined
-    ? { outcome: { status: 'passed', ...figures, checks } }
+    ? { outcome: { status: 'passed', ...figures, ...(isProse && { problem: proseAlone }), checks } }
     : { outcome: { status: 'failed', ...figures, reason, checks }, failure: 'outcome_differs' }
 }
+
+const proseAlone =
+  'No line of the expected outcome can be checked, so only the exit code was. Write a check, such as: output contains: hello'
 
 function judgeStopped(
   stop: NonNullable<CommandEnd['stop']>,

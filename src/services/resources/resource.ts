@@ -54,7 +54,7 @@ export function resourceUpdated(
 
 export function refuseTaken(filename: string): never {
   return fail('already_exists', {
-    message: `A file named ${filename} already exists. Delete it first, or choose another filename.`,
+    message: `A file named ${filename} already exists. Replace it with PUT /api/v1/resources/${encodeURIComponent(filename)}?replace=true, or choose another filename.`,
   })
 }
 
