@@ -57,8 +57,9 @@ interface Members {
 }
 
 function optionOf(row: Row, argument: string, schema: Schema, isRequired: boolean): CallOption {
-  const isList = schema['type'] === 'array'
-  const one = isList ? ((schema['items'] ?? {}) as Schema) : schema
+  const value = withoutNull(schema)
+  const isList = value['type'] === 'array'
+  const one = isList ? ((value['items'] ?? {}) as Schema) : value
   const choices = one['enum'] as readonly string[] | undefined
   const type = typeOf(one)
   return {
@@ -68,9 +69,22 @@ function optionOf(row: Row, argument: string, schema: Schema, isRequired: boolea
     about: firstSentenceOf(String(schema['description'] ?? one['description'] ?? '')),
     ...(isList && { isList }),
     ...(isRequired && { isRequired }),
+    ...(value !== schema && { isNullable: true }),
     ...(type === 'text' && choices && { choices }),
     ...(type === 'time' && argument in row.places.query && { isPast: true }),
   }
+}
+
+/** What a value is where it is not null; the schema itself if it cannot be null. */
+function withoutNull(schema: Schema): Schema {
+  const branches = (schema['anyOf'] ?? schema['oneOf'] ?? []) as Schema[]
+  const others = branches.filter(({ type }) => type !== 'null')
+  const [other] = others
+  if (other && others.length === 1 && branches.length === 2)
+    return { ...schema, anyOf: undefined, oneOf: undefined, ...other }
+  const types = [schema['type']].flat()
+  const named = types.filter((type) => type !== 'null')
+  return named.length === 1 && types.length === 2 ? { ...schema, type: named[0] } : schema
 }
 
 function typeOf({ type, format }: Schema): CallOption['type'] {

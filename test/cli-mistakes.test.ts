@@ -59,6 +59,8 @@ t.test('an option does what it says or is refused', async (t) => {
   t.match(await gt('ls', '-l'), { code: 2, errors: 'There is no option -l. Did you mean --limit?' })
   t.match(await gt('files', 'get', '--json', 'README.md'), { code: 2, errors: /--json took README\.md/ })
   t.match(await gt('ls', '--json', 'titel'), { code: 0, errors: /There is no field titel\. Known: id, title,/ })
+  t.match(await gt('files', 'update', 'a.txt', '--no-description', '--curl'), { output: /"description":null/ })
+  t.match(await gt('files', 'update', 'a.txt', '--description', 'plain text', '--curl'), { output: /"plain text"/ })
   t.match(await gt('inbox', '--curl'), { code: 2, errors: /takes no --curl/ })
   t.match(await gt('log', 'job_1', 'job_2'), { code: 2, errors: /Unexpected argument "job_2"/ })
   await gt('plan', 'add', id, 'Say hello', '--command', 'echo hello', '--expected-outcome', 'output contains: hello')

@@ -1,4 +1,5 @@
 import { nearest } from '../platform/text/nearest.ts'
+import { noValue } from './spec.ts'
 import type { CallOption, CommandSpec } from './spec.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
@@ -49,15 +50,24 @@ export function readWords(words: readonly string[], own: readonly CallOption[]):
     else if (!isOption(word)) operands.push(word)
     else {
       const { name, given } = partsOf(word)
-      const option = own.find((each) => each.name === name || (each.type === 'boolean' && `no-${each.name}` === name))
+      const option = own.find((each) => each.name === name || (mayBeDenied(each) && `no-${each.name}` === name))
       if (option) {
-        const value = option.type === 'boolean' ? booleanOf(option, name, given) : (given ?? valueAfter(name, rest))
+        const value =
+          option.type === 'boolean'
+            ? booleanOf(option, name, given)
+            : option.name === name
+              ? (given ?? valueAfter(name, rest))
+              : noValue
         options.set(option.name, [...(options.get(option.name) ?? []), value])
       } else if (Object.hasOwn(commonOptions, name)) common.set(name, given ?? commonValue(name, rest))
       else throw unknown(word, name, own)
     }
   }
   return { options, operands, manner: mannerOf(common) }
+}
+
+function mayBeDenied({ type, isNullable = false }: CallOption): boolean {
+  return type === 'boolean' || isNullable
 }
 
 /** The arguments of the call, of the operands, the options and the file. Throws `UsageMistake`. */

@@ -98,6 +98,7 @@ export function exampleOf({ name, operands, options, example }: CommandSpec): st
   const words = operands.map((operand) => quoted(String(example[operand] ?? nameOfOperand(operand))))
   const given = options.flatMap((option) => {
     const value = example[option.argument]
+    if (value === null && option.isNullable) return [`--no-${option.name}`]
     if (value === undefined || option.type === 'file') return option.isRequired ? [`--${option.name} FILE`] : []
     if (option.type === 'json') return [`--${option.name} ${quoted(JSON.stringify(value))}`]
     if (option.type === 'boolean') return [value === true ? `--${option.name}` : `--no-${option.name}`]
@@ -115,9 +116,10 @@ function flagOf({ name, type, isList }: CallOption): string {
 
 const choicesShown = 12
 
-function aboutOf({ about, isRequired, choices = [] }: CallOption): string {
+function aboutOf({ name, about, isRequired, isNullable, choices = [] }: CallOption): string {
   const known = choices.length > 0 && choices.length <= choicesShown ? ` One of ${choices.join(', ')}.` : ''
-  return `${isRequired ? '(required) ' : ''}${about}${known}`
+  const removal = isNullable ? ` --no-${name} removes it.` : ''
+  return `${isRequired ? '(required) ' : ''}${about}${known}${removal}`
 }
 
 export function quoted(word: string): string {

@@ -10,7 +10,24 @@ export type ShownItem = Readonly<Record<string, unknown>>
 const names = ['id', 'name', 'filename', 'path', 'key', 'oid', 'code', 'kind']
 /** The fields of a table, in its order; others are left out. */
 const shownFields = [
-  ...['id', 'seq', 'name', 'filename', 'path', 'oid', 'folder', 'code', 'line', 'kind', 'type', 'state', 'status'],
+  ...[
+    'id',
+    'seq',
+    'revision',
+    'name',
+    'username',
+    'role',
+    'filename',
+    'path',
+    'oid',
+    'folder',
+    'code',
+    'line',
+    'kind',
+    'type',
+    'state',
+    'status',
+  ],
   ...['priority', 'verdict', 'title', 'subject', 'text', 'content', 'message', 'description', 'summary', 'command'],
   ...['command', 'size', 'readiness', 'progress', 'createdBy', 'actor', 'at', 'updatedAt', 'createdAt'],
 ]

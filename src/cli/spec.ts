@@ -26,6 +26,11 @@ export interface CallOption {
   readonly isList?: boolean
   readonly isRequired?: boolean
   readonly choices?: readonly string[]
+  /** Whether `--no-NAME` removes what is there. */
+  readonly isNullable?: boolean
   /** Whether a duration given as a time reaches back: a filter does, and the end of something does not. */
   readonly isPast?: boolean
 }
+
+/** What an option has that removes a value: no argument of a program can be this. */
+export const noValue = '\0'

@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer as bytesOf } from 'node:stream/consumers'
+import { noValue } from './spec.ts'
 import type { CallOption } from './spec.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
@@ -35,6 +36,7 @@ export class ValueReader {
 
   async #one(option: CallOption, given: string): Promise<unknown> {
     const name = `--${option.name}`
+    if (given === noValue) return null
     if (option.type === 'file') return fileOf(given)
     const text = await this.#textOf(given)
     switch (option.type) {

@@ -65,6 +65,7 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
     '"state":"succeeded"',
     'forged: 401',
   ],
+  'files.md': ['report.txt', '5 passed', '1. Read twice', 'notes/plan.md'],
   'git.md': [
     '"subject":"Write thirty as a word"',
     '+thirty',
@@ -88,11 +89,19 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
   ],
   'operate.md': ['Backup ', 'Restored the backup', 'Nothing is wrong.', 'gantry_http_requests_total', '/sign-in#link='],
   'paging.md': ['"nextCursor":', 'Three\nTwo\nOne\n', 'Did you mean state?'],
+  'people.md': ['Ada Lovelace', 'viewer', '"isEnabled":false', 'theme\tdark', 'for a day'],
   'plans.md': ['"state":"failed"', '"passed":false'],
   'quickstart.md': ['"state":"succeeded"', '"kind":"task.created"', 'event: log', '"output is: hello"'],
   'sdks.md': ['From the client\nrefused: task_not_found\ntask.created\n', 'From a generated client\n'],
   'settings.md': [],
   'skills.md': ['"name":"release-notes"', '"why":[', '"headingPath":["Deploying","Rollback"]'],
+  'tasks.md': [
+    'Answer in the language of the caller',
+    '"state":"succeeded"',
+    'hello.txt',
+    'Well done.',
+    '"title":"Answer in the language of the caller"',
+  ],
   'terminals.md': [
     '"exitCode":3',
     '"output":"built\\n"',
