@@ -35,6 +35,7 @@ export interface Config {
   readonly sandboxPaths: readonly string[]
   /** Whether restricted tokens and agents may run commands where no sandbox works. */
   readonly unsafeCommands: boolean
+  readonly runnerToken: string | undefined
   readonly adminToken: string | undefined
   /** The text from which the key is derived that encrypts the secrets in the store. */
   readonly secretKey: string | undefined
@@ -146,6 +147,7 @@ export const variableNames = [
   'GANTRY_GIT_PROTECTED_BRANCHES',
   'GANTRY_LOG',
   'GANTRY_METRICS_TOKEN',
+  'GANTRY_RUNNER_TOKEN',
   'GANTRY_CHECK_ANSWERS',
 ] as const
 
@@ -232,6 +234,7 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     metricsToken:
       variables.GANTRY_METRICS_TOKEN &&
       checkSecret('GANTRY_METRICS_TOKEN', variables.GANTRY_METRICS_TOKEN, adminTokenMin),
+    runnerToken: variables.GANTRY_RUNNER_TOKEN,
     checkAnswers: readFlag('GANTRY_CHECK_ANSWERS', variables),
     environment: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GANTRY_'))),
   })

@@ -10,6 +10,11 @@ export type PtyExit = { readonly exitCode: number } | { readonly signal: number 
 
 /** What is started on a terminal. */
 export interface HostedProgram extends Program, PtySize {
+  /**
+   * The working tree at a runner of another machine: `cwd` is relative to it, and the runner adds the environment of
+   * its machine.
+   */
+  readonly tree?: string
   readonly sandbox: SandboxSettings
   readonly confinement: Partial<Confinement>
 }

@@ -1,6 +1,6 @@
 import { RunnerGone } from '../connection.ts'
 import type { AnswerTo, Ask, CallName, RunnerEvent } from '../protocol.ts'
-import type { FoundAtRunner, RunnerClient } from '../runner-client.ts'
+import type { FoundAtRunner, RunnerAccess } from '../runner-access.ts'
 import type {
   FoundProgram,
   ProgramEvents,
@@ -15,10 +15,10 @@ import type {
 
 /** The programs of the runner, which is started for the first of them. */
 export class RemotePrograms implements ProgramHost {
-  readonly #runner: RunnerClient
+  readonly #runner: RunnerAccess
   readonly #followed = new Map<string, Followed>()
 
-  constructor(runner: RunnerClient) {
+  constructor(runner: RunnerAccess) {
     this.#runner = runner
     runner.listen({
       onEvent: (event, body) => this.#take(event, body),
