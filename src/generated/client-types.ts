@@ -1071,7 +1071,7 @@ export interface TaskListAnswer {
 }
 
 /**
- * The state of the job; interrupted: the service stopped while the job was running, and the progress is unknown.
+ * The state of the job; interrupted: the service or its runner stopped while the job was running, and the progress is unknown.
  * @example succeeded
  * @enum {string}
  */

@@ -6497,7 +6497,7 @@ export interface components {
             };
         };
         /**
-         * @description The state of the job; interrupted: the service stopped while the job was running, and the progress is unknown.
+         * @description The state of the job; interrupted: the service or its runner stopped while the job was running, and the progress is unknown.
          * @example succeeded
          * @enum {string}
          */

@@ -21,6 +21,7 @@ import { runnerEvent } from './runners/events.ts'
 import { RunnerChoice } from './runners/choice.ts'
 import type { KnownRunner } from './runners/labels.ts'
 
+export { leaseNameOf } from './runners/choice.ts'
 export type { ChosenRunner } from './runners/choice.ts'
 
 export type RunnerView = Schemas['Runner']

@@ -113,6 +113,11 @@ export class RunnerChoice {
     return dialed && { id, name: id, dialed }
   }
 
+  /** Whether it is connected to this process. */
+  isConnected(id: string): boolean {
+    return this.#options.connections.find(id) !== undefined
+  }
+
   /** What became of the runner that a lease names; nothing where that is the one of the service's own machine. */
   async fateOf(lease: string): Promise<'here' | 'gone' | 'away' | undefined> {
     const [, id, generation] = leaseForm.exec(lease) ?? []
