@@ -1722,6 +1722,8 @@ export interface TerminalSession {
     signal?: number;
     /** Why Gantry ended the program. */
     endedReason?: string;
+    /** Why what it changed at a runner is not in the workspace. */
+    problem?: string;
 }
 
 export interface TerminalSessionAnswer {

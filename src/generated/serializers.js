@@ -41583,6 +41583,23 @@ json += asString(value_endedReason_27.toString())
 json += asString(value_endedReason_27)
 }
 }
+const value_problem_28 = obj["problem"]
+if (value_problem_28 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_28 !== 'string') {
+if (value_problem_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_28.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_28 instanceof RegExp) {
+json += asString(value_problem_28.source)
+} else {
+json += asString(value_problem_28.toString())
+}
+} else {
+json += asString(value_problem_28)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -41617,21 +41634,21 @@ json += anonymous2(value_sessions_4)
 } else {
 throw new Error('"sessions" is required!')
 }
-const value_nextCursor_28 = obj["nextCursor"]
-if (value_nextCursor_28 !== undefined) {
+const value_nextCursor_29 = obj["nextCursor"]
+if (value_nextCursor_29 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_28 !== 'string') {
-if (value_nextCursor_28 === null) {
+if (typeof value_nextCursor_29 !== 'string') {
+if (value_nextCursor_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_28.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_28 instanceof RegExp) {
-json += asString(value_nextCursor_28.source)
+} else if (value_nextCursor_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_29 instanceof RegExp) {
+json += asString(value_nextCursor_29.source)
 } else {
-json += asString(value_nextCursor_28.toString())
+json += asString(value_nextCursor_29.toString())
 }
 } else {
-json += asString(value_nextCursor_28)
+json += asString(value_nextCursor_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -44931,6 +44948,23 @@ json += asString(value_endedReason_27.toString())
 }
 } else {
 json += asString(value_endedReason_27)
+}
+}
+const value_problem_28 = obj["problem"]
+if (value_problem_28 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_28 !== 'string') {
+if (value_problem_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_28.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_28 instanceof RegExp) {
+json += asString(value_problem_28.source)
+} else {
+json += asString(value_problem_28.toString())
+}
+} else {
+json += asString(value_problem_28)
 }
 }
 return json + JSON_STR_END_OBJECT

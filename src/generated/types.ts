@@ -7112,6 +7112,8 @@ export interface components {
             signal?: number;
             /** @description Why Gantry ended the program. */
             endedReason?: string;
+            /** @description Why what it changed at a runner is not in the workspace. */
+            problem?: string;
         };
         TerminalSessionAnswer: {
             /**

@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises'
-import { findShell, makeEnvironment } from '../platform/processes/environment.ts'
+import { makeEnvironment } from '../platform/processes/environment.ts'
 import { findFolder } from '../platform/files/working-folder.ts'
 import type { Launch, Sandbox } from '../platform/sandbox/launch.ts'
 import { treeGit } from './trees/tree-git.ts'
@@ -52,13 +52,12 @@ export class OwnMachine {
   }
 
   async #wrap(
-    { command: given, cwd, environment, confinement, tree }: ProgramOrder | HostedProgram,
+    { command, cwd, environment, confinement, tree }: ProgramOrder | HostedProgram,
     own: Readonly<Record<string, string>>,
   ): Promise<Launch> {
     if (tree === undefined) throw new Error('This runner takes programs of tasks alone.')
     const { files, objects } = this.trees.placeOf(tree)
     const folder = (await findFolder(await realpath(files), cwd)).absolute
-    const command = given.length > 0 ? given : [findShell(this.#options.environment)]
     const { occupant = 'narrow', owner = { name: tree, place: tree }, hasNetwork = false, limits = {} } = confinement
     const program = { command, cwd: folder, environment: { ...own, ...environment } }
     const walls = { shared: [files], readOnly: [objects] }

@@ -8,7 +8,11 @@ import type { RunnerClient } from '../runner/runner-client.ts'
 import type { PtySize, WantedOutput } from '../runner/terminal-host.ts'
 import { missingScopes } from './identity.ts'
 import type { Identity } from './identity.ts'
-import type { Workspaces } from './workspaces.ts'
+import type { Runners } from './runners.ts'
+import type { WorkPlace, Workspaces } from './workspaces.ts'
+import { TerminalsElsewhere } from './terminals/elsewhere.ts'
+import type { PlaceThere, TerminalsElsewhereOptions } from './terminals/elsewhere.ts'
+import { RoutedTerminals } from './terminals/routed-terminals.ts'
 import { requireConsent } from './terminals/consent.ts'
 import type { SessionUse } from './terminals/consent.ts'
 import { askHost, isGone } from './terminals/host-failures.ts'
@@ -33,9 +37,13 @@ import type { PageQuery } from '../platform/work/page.ts'
 export { terminalLimits } from './terminals/limits.ts'
 export type { TerminalEvent, TerminalLimits }
 
-export interface TerminalsOptions extends HostedSessionsOptions, Omit<ViewersParts, 'host' | 'log' | 'now'> {
+export interface TerminalsOptions
+  extends Omit<HostedSessionsOptions, 'onExited'>,
+    Omit<ViewersParts, 'host' | 'log' | 'now'> {
   readonly projectFolder: string
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'confirm' | 'setOccupants'>
+  /** Nothing where there are no runners of other machines. */
+  readonly elsewhere?: Pick<TerminalsElsewhereOptions, 'runners' | 'workspaces'>
   readonly identity: Pick<Identity, 'grants' | 'mayUseTask'> & ViewersParts['identity']
   readonly sandbox: Pick<CommandSandbox, 'permit' | 'confine' | 'settings'>
   readonly log: Log
@@ -49,6 +57,7 @@ export class Terminals implements Area {
   readonly #options: TerminalsOptions
   readonly #limits: TerminalLimits
   readonly #hosted: HostedSessions
+  readonly #elsewhere: TerminalsElsewhere | undefined
   /** The connections to the sessions. */
   readonly viewers: TerminalViewers
   /** What programs and agents do with the sessions. */
@@ -58,7 +67,11 @@ export class Terminals implements Area {
   constructor(options: TerminalsOptions) {
     this.#options = options
     this.#limits = options.limits
-    this.#hosted = new HostedSessions(options)
+    const { elsewhere, log } = options
+    const onChange = (session: TerminalSession) => void this.#hosted.record(session)
+    this.#elsewhere = elsewhere && new TerminalsElsewhere({ ...elsewhere, log, onChange })
+    const onExited = (session: TerminalSession) => void this.#elsewhere?.leave(session)
+    this.#hosted = new HostedSessions({ ...options, onExited })
     const { host, known } = this.#hosted
     const end = (taskId: string, sessionId: string, actor: string) => this.end(taskId, sessionId, actor)
     options.workspaces.setOccupants(new TerminalOccupants({ known, rows: options.rows, end }))
@@ -91,30 +104,51 @@ export class Terminals implements Area {
   /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
   async open(taskId: string, request: OpenRequest, grant: Grant): Promise<ShownSession> {
     const { userId: actor } = grant
-    const place = await this.#options.workspaces.placeOf({ taskId }, { userId: actor, grant })
-    const folder = await findFolder(place?.folder ?? this.#options.projectFolder, request.cwd ?? '.')
-    const { cols, rows, isShared = false, command = [findShell(this.#options.environment)] } = request
+    const { cols, rows, isShared = false } = request
+    const { place, command, cwd } = await this.#enter(taskId, request, grant)
     if (this.#isStopping) return fail('shutting_down')
     const start = {
       id: this.#options.newId('term'),
       taskId,
-      ...defined({ workspaceId: place?.workspaceId }),
+      ...defined({ workspaceId: place.workspaceId, runnerId: place.runnerId }),
       cols,
       rows,
       command,
-      cwd: folder.relative,
+      cwd,
       createdBy: actor,
       createdAt: this.#options.now(),
     }
     const session = new TerminalSession(start, grant)
     session.isShared = isShared
     const confirm = () => this.#options.workspaces.confirm({ ...place })
-    await this.#hosted.start(session, { ...place, folder: folder.absolute }, confirm).catch((error: unknown) => {
+    await this.#hosted.start(session, place, confirm).catch((error: unknown) => {
       if (this.#isStopping) return fail('shutting_down', { cause: error })
       throw error
     })
     this.#options.emit?.({ kind: 'terminal.opened', actor, taskId, data: { sessionId: session.id, cols, rows } })
     return shownSession(session.view(), this.#options.actors)
+  }
+
+  /** Where a program is started: here, or at a runner of another machine, which then has the files of the task. */
+  async #enter(
+    taskId: string,
+    { cwd = '.', command, runsOn = [] }: OpenRequest,
+    grant: Grant,
+  ): Promise<{ place: WorkPlace & Partial<PlaceThere>; command: string[]; cwd: string }> {
+    if (runsOn.length > 0 && this.#elsewhere) {
+      const place = await this.#elsewhere.enter(taskId, runsOn, cwd, grant)
+      // Without a command, it is the shell of that machine.
+      return { place, command: command ?? ['/bin/sh', '-c', 'exec "$SHELL"'], cwd: place.folder }
+    }
+    const place = await this.#options.workspaces.placeOf({ taskId }, { userId: grant.userId, grant })
+    const folder = await findFolder(place?.folder ?? this.#options.projectFolder, cwd)
+    const shell = command ?? [findShell(this.#options.environment)]
+    return { place: { ...place, folder: folder.absolute }, command: shell, cwd: folder.relative }
+  }
+
+  /** The other process that alone can open a terminal at a runner with these labels. */
+  async processFor(taskId: string, labels: readonly string[]): Promise<string | undefined> {
+    return this.#options.elsewhere?.runners.choice.processFor(labels, taskId)
   }
 
   /** A page of the sessions of a task, the running and the lately exited ones, oldest first. */
@@ -299,16 +333,19 @@ export function openTerminals(
     readonly workspaces: Workspaces
     readonly sandbox: CommandSandbox
     readonly runner: RunnerClient
+    readonly runners: Runners
     readonly areaLimits: { readonly terminals: TerminalLimits }
   },
 ): Terminals {
   const { project: projectFolder, environment } = house.config
   return new Terminals({
     ...house,
+    elsewhere: house,
     limits: house.areaLimits.terminals,
     projectFolder,
     environment,
     rows: house.isStoreShared ? new SessionRows(house) : undefined,
-    openHost: (events) => new RemoteTerminals(house.runner, events),
+    openHost: (events) =>
+      new RoutedTerminals({ ...house, events, local: (its) => new RemoteTerminals(house.runner, its) }),
   })
 }

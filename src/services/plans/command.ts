@@ -68,7 +68,10 @@ export class FollowedCommand implements ProgramEvents {
   readonly #startedAt = performance.now()
 
   /** `trees` ends its processes where the host does not. */
-  constructor(order: CommandOrder, { host, trees }: { readonly host: ProgramHost; readonly trees: Pick<ProcessTrees, 'end'> }) {
+  constructor(
+    order: CommandOrder,
+    { host, trees }: { readonly host: ProgramHost; readonly trees: Pick<ProcessTrees, 'end'> },
+  ) {
     this.#order = order
     this.#host = host
     this.#trees = trees

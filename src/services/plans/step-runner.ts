@@ -70,7 +70,9 @@ export class StepRunner {
 
   /** To be called when the end of a job is committed: only then nothing of its programs is needed any more. */
   settle(jobId: string): void {
-    Promise.all([this.#commands.programs.forget(jobId), this.#elsewhere.forget(jobId)]).catch((error: unknown) => this.#options.log.warn({ err: error, jobId }, 'a program of a job was not let go of'))
+    Promise.all([this.#commands.programs.forget(jobId), this.#elsewhere.forget(jobId)]).catch((error: unknown) =>
+      this.#options.log.warn({ err: error, jobId }, 'a program of a job was not let go of'),
+    )
   }
 
   /** The log of a plan contains several commands, and a heading before each. */
