@@ -8,8 +8,6 @@ export interface RunnerDocuments {
   runnerLinks: RunnerLinkDocument
   /** At which runner the files of a task are; the id is that of the task. */
   runnerTrees: { id: string; runnerId: string }
-  /** The terminals at runners, with what the service noted about each; the id is that of the terminal. */
-  runnerTerminals: { id: string; runnerId: string; note: unknown }
 }
 
 export const runnerCollections: Collections<RunnerDocuments> = {
@@ -17,7 +15,6 @@ export const runnerCollections: Collections<RunnerDocuments> = {
   runnerNames: {},
   runnerLinks: {},
   runnerTrees: { equal: ['runnerId'] },
-  runnerTerminals: {},
 }
 
 export interface RunnerDocument {

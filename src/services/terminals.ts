@@ -1,17 +1,15 @@
 import type { Caller, Grant, Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
-import { findShell } from '../platform/processes/environment.ts'
-import { findFolder } from '../platform/files/working-folder.ts'
 import { RemoteTerminals } from '../runner/remote-terminals.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
 import type { PtySize, WantedOutput } from '../runner/terminal-host.ts'
 import { missingScopes } from './identity.ts'
 import type { Identity } from './identity.ts'
 import type { Runners } from './runners.ts'
-import type { WorkPlace, Workspaces } from './workspaces.ts'
-import { TerminalsElsewhere } from './terminals/elsewhere.ts'
-import type { PlaceThere, TerminalsElsewhereOptions } from './terminals/elsewhere.ts'
+import type { Workspaces } from './workspaces.ts'
+import { TerminalPlaces } from './terminals/places.ts'
+import type { TerminalPlacesOptions } from './terminals/places.ts'
 import { RoutedTerminals } from './terminals/routed-terminals.ts'
 import { requireConsent } from './terminals/consent.ts'
 import type { SessionUse } from './terminals/consent.ts'
@@ -39,11 +37,10 @@ export type { TerminalEvent, TerminalLimits }
 
 export interface TerminalsOptions
   extends Omit<HostedSessionsOptions, 'onExited'>,
+    Omit<TerminalPlacesOptions, 'onChange'>,
     Omit<ViewersParts, 'host' | 'log' | 'now'> {
   readonly projectFolder: string
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'confirm' | 'setOccupants'>
-  /** Nothing where there are no runners of other machines. */
-  readonly elsewhere?: Pick<TerminalsElsewhereOptions, 'runners' | 'workspaces'>
   readonly identity: Pick<Identity, 'grants' | 'mayUseTask'> & ViewersParts['identity']
   readonly sandbox: Pick<CommandSandbox, 'permit' | 'confine' | 'settings'>
   readonly log: Log
@@ -57,7 +54,8 @@ export class Terminals implements Area {
   readonly #options: TerminalsOptions
   readonly #limits: TerminalLimits
   readonly #hosted: HostedSessions
-  readonly #elsewhere: TerminalsElsewhere | undefined
+  /** Where programs are started. */
+  readonly places: TerminalPlaces
   /** The connections to the sessions. */
   readonly viewers: TerminalViewers
   /** What programs and agents do with the sessions. */
@@ -67,10 +65,8 @@ export class Terminals implements Area {
   constructor(options: TerminalsOptions) {
     this.#options = options
     this.#limits = options.limits
-    const { elsewhere, log } = options
-    const onChange = (session: TerminalSession) => void this.#hosted.record(session)
-    this.#elsewhere = elsewhere && new TerminalsElsewhere({ ...elsewhere, log, onChange })
-    const onExited = (session: TerminalSession) => void this.#elsewhere?.leave(session)
+    this.places = new TerminalPlaces({ ...options, onChange: (session) => void this.#hosted.record(session) })
+    const onExited = (session: TerminalSession) => void this.places.leave(session)
     this.#hosted = new HostedSessions({ ...options, onExited })
     const { host, known } = this.#hosted
     const end = (taskId: string, sessionId: string, actor: string) => this.end(taskId, sessionId, actor)
@@ -105,7 +101,7 @@ export class Terminals implements Area {
   async open(taskId: string, request: OpenRequest, grant: Grant): Promise<ShownSession> {
     const { userId: actor } = grant
     const { cols, rows, isShared = false } = request
-    const { place, command, cwd } = await this.#enter(taskId, request, grant)
+    const { place, command, cwd } = await this.places.enter(taskId, request, grant)
     if (this.#isStopping) return fail('shutting_down')
     const start = {
       id: this.#options.newId('term'),
@@ -127,28 +123,6 @@ export class Terminals implements Area {
     })
     this.#options.emit?.({ kind: 'terminal.opened', actor, taskId, data: { sessionId: session.id, cols, rows } })
     return shownSession(session.view(), this.#options.actors)
-  }
-
-  /** Where a program is started: here, or at a runner of another machine, which then has the files of the task. */
-  async #enter(
-    taskId: string,
-    { cwd = '.', command, runsOn = [] }: OpenRequest,
-    grant: Grant,
-  ): Promise<{ place: WorkPlace & Partial<PlaceThere>; command: string[]; cwd: string }> {
-    if (runsOn.length > 0 && this.#elsewhere) {
-      const place = await this.#elsewhere.enter(taskId, runsOn, cwd, grant)
-      // Without a command, it is the shell of that machine.
-      return { place, command: command ?? ['/bin/sh', '-c', 'exec "$SHELL"'], cwd: place.folder }
-    }
-    const place = await this.#options.workspaces.placeOf({ taskId }, { userId: grant.userId, grant })
-    const folder = await findFolder(place?.folder ?? this.#options.projectFolder, cwd)
-    const shell = command ?? [findShell(this.#options.environment)]
-    return { place: { ...place, folder: folder.absolute }, command: shell, cwd: folder.relative }
-  }
-
-  /** The other process that alone can open a terminal at a runner with these labels. */
-  async processFor(taskId: string, labels: readonly string[]): Promise<string | undefined> {
-    return this.#options.elsewhere?.runners.choice.processFor(labels, taskId)
   }
 
   /** A page of the sessions of a task, the running and the lately exited ones, oldest first. */

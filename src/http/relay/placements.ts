@@ -29,7 +29,7 @@ export const placements: { readonly [Id in OperationId]?: Placement } = {
 async function ofRunner({ path, body }: Named, { terminals }: App): Promise<string | undefined> {
   const labels = typeof body === 'object' && body !== null && 'runsOn' in body ? body.runsOn : undefined
   return Array.isArray(labels) && labels.length > 0
-    ? terminals.processFor(String(path['taskId']), labels.map(String))
+    ? terminals.places.processFor(String(path['taskId']), labels.map(String))
     : undefined
 }
 

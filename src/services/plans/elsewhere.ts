@@ -52,8 +52,8 @@ export class CommandsElsewhere {
   }
 
   /**
-   * The runner for a command: that of an earlier run of the service, or one with the labels, which is waited for. Throws
-   * what ends a run when it stops meanwhile.
+   * The runner for a command: that of an earlier run of the service, or one with the labels, which is waited for.
+   * Throws what ends a run when it stops meanwhile.
    */
   async enter(run: JobRun, labels: readonly string[]): Promise<PlaceElsewhere> {
     const { choice } = this.#options.runners

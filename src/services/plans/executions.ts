@@ -11,14 +11,16 @@ import type { TaskDocument } from '../tasks.ts'
 import { finalStatusOf, planStepFinished, planStepStarted } from './events.ts'
 import { abandonedOutcome, isCancelled, planErrorOf, stopOf } from './outcomes.ts'
 import type { JobFailure } from './outcomes.ts'
-import { isPlanLocked, labelsOf, liveRunOf, readSteps, unexecuted } from './steps.ts'
+import { isPlanLocked, runnerLabelsOf, liveRunOf, readSteps, unexecuted } from './steps.ts'
 import type { StepDocument } from './steps.ts'
 import { cut } from './text.ts'
 
 export interface ExecutionsOptions extends Pick<Foundation, 'store' | 'now'> {
   /** Refuses a caller who may not run commands. */
   readonly permit: (caller: Caller) => void
-  /** Runs the command of a step that was begun, or goes on with it. Its log begins with a heading, if that is given. */
+  /**
+   * Runs the command of a step that was begun, or goes on with it. Its log begins with a heading, if that is given.
+   */
   readonly runStep: (step: StepDocument, run: JobRun, heading?: string) => Promise<Executed>
   /** Gives the process in which the first command of a job will run, if it is there already. */
   readonly reserve: (step: StepDocument, job: JobDocument) => Promise<Pick<Beginning, 'process' | 'runner'>>
@@ -101,7 +103,7 @@ class PlanExecutions {
     const task = await requireTaskOf(store, job)
     const steps = await readSteps(store, task.doc)
     const chosen = job.kind === 'execute_plan_step' ? [oneStep(steps, job)] : remaining(steps, job)
-    return [...new Set(chosen.flatMap(({ doc }) => labelsOf(doc, { job })))]
+    return [...new Set(chosen.flatMap(({ doc }) => runnerLabelsOf(doc, { job })))]
   }
 
   /** Begins the first step. */

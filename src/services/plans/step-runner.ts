@@ -18,7 +18,7 @@ import type { Executed } from './executions.ts'
 import type { PlanLimits } from './limits.ts'
 import { judgeStep, lostOutcome, stopOf } from './outcomes.ts'
 import type { CommandBounds } from './outcomes.ts'
-import { labelsOf } from './steps.ts'
+import { runnerLabelsOf } from './steps.ts'
 import type { StepDocument } from './steps.ts'
 
 export interface StepRunnerOptions extends CommandHostOptions, CommandsElsewhereOptions, Pick<Foundation, 'log'> {
@@ -59,7 +59,7 @@ export class StepRunner {
   async reserve(step: StepDocument, job: JobDocument): Promise<Pick<Beginning, 'process' | 'runner'>> {
     const { id: planStepId, taskId } = step
     const jobId = job.id
-    if (labelsOf(step, { job }).length > 0) return {}
+    if (runnerLabelsOf(step, { job }).length > 0) return {}
     return this.#commands.reserve({ taskId, planStepId, jobId })
   }
 
@@ -81,7 +81,7 @@ export class StepRunner {
     const jobId = run.job.id
     try {
       const start = async () => ({ command: ['/bin/sh', '-c', step.command ?? ''] })
-      const end = await this.#runCommand(start, identity, run, { labels: labelsOf(step, run), heading })
+      const end = await this.#runCommand(start, identity, run, { labels: runnerLabelsOf(step, run), heading })
       const executed = await this.#executed(step, run, end)
       if (end.problem === undefined) return executed
       const outcome = { status: 'failed', jobId, ...executed.step.outcome, reason: end.problem } as const

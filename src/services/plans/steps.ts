@@ -28,7 +28,9 @@ export interface PlanStepsOptions extends Pick<Foundation, 'store' | 'now' | 'ne
   readonly stepsMax: number
 }
 
-/** The steps of tasks. Every change of a plan changes its task too, so that the version of the task changes with it. */
+/**
+ * The steps of tasks. Every change of a plan changes its task too, so that the version of the task changes with it.
+ */
 export class PlanSteps {
   readonly #options: PlanStepsOptions
   readonly #store: Store
@@ -213,7 +215,7 @@ export function isPlanLocked({ outcome }: StepDocument): boolean {
 }
 
 /** The labels of the runner at which a job runs a step: its own, or those of the job. */
-export function labelsOf(
+export function runnerLabelsOf(
   { runsOn }: Pick<StepDocument, 'runsOn'>,
   { job }: { readonly job: Pick<JobDocument, 'input'> },
 ): readonly string[] {

@@ -22,8 +22,8 @@ interface Place {
 }
 
 /**
- * The terminals of the service's machine and those of the runners of other machines. What a runner says about terminals
- * that it was not given counts for nothing, and what was noted about a terminal there is in the store.
+ * The terminals of the service's machine and those of the runners of other machines. What a runner says about
+ * terminals that it was not given counts for nothing, and what was noted about a terminal there is in the store.
  */
 export class RoutedTerminals implements TerminalHost {
   readonly #options: RoutedTerminalsOptions
@@ -80,8 +80,8 @@ export class RoutedTerminals implements TerminalHost {
     const place = this.#places.get(id)
     this.#places.delete(id)
     if (place) {
-      const found = await store.read.runnerTerminals.get(id)
-      if (found) await tryCommit(store, [{ remove: 'runnerTerminals', version: found.version, id }])
+      const found = await store.read.terminalsElsewhere.get(id)
+      if (found) await tryCommit(store, [{ remove: 'terminalsElsewhere', version: found.version, id }])
     }
     await (place?.host ?? this.#local).forget(id)
   }
@@ -149,7 +149,7 @@ export class RoutedTerminals implements TerminalHost {
     const { store, events } = this.#options
     const known: FoundTerminal[] = []
     for (const { id, pid, exit } of found) {
-      const row = (await store.read.runnerTerminals.get(id))?.doc
+      const row = (await store.read.terminalsElsewhere.get(id))?.doc
       if (row?.runnerId !== place.runnerId) continue
       this.#places.set(id, place)
       known.push({ id, pid, about: row.note, ...(exit && { exit }) })
@@ -161,9 +161,9 @@ export class RoutedTerminals implements TerminalHost {
     const { store } = this.#options
     const doc = { id, runnerId, note }
     for (let isKept = false; !isKept; ) {
-      const found = await store.read.runnerTerminals.get(id)
+      const found = await store.read.terminalsElsewhere.get(id)
       isKept = await tryCommit(store, [
-        found ? { replace: 'runnerTerminals', version: found.version, doc } : { insert: 'runnerTerminals', doc },
+        found ? { replace: 'terminalsElsewhere', version: found.version, doc } : { insert: 'terminalsElsewhere', doc },
       ])
     }
   }

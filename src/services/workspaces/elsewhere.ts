@@ -34,8 +34,8 @@ const packBytesMax = 256 * 1024 * 1024
 const laysMax = 5
 
 /**
- * The workspaces of tasks whose programs run at runners of other machines. There is always one: what comes back never goes to
- * the project folder. A new one begins with the changes there that are in no commit.
+ * The workspaces of tasks whose programs run at runners of other machines. There is always one: what comes back never
+ * goes to the project folder. A new one begins with the changes there that are in no commit.
  */
 export class WorkspacesElsewhere {
   readonly #options: WorkspacesElsewhereOptions
