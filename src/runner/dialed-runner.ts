@@ -18,10 +18,10 @@ export interface AwayTimes {
   readonly awayMs: number
   /** A connection by which nothing came for so long is cut. */
   readonly silenceMs: number
+  /** What the runner may take to end what it runs, once it has been away for too long. */
+  readonly endMs: number
 }
 
-/** Both ends count from the same beat, the service from later on: what it gives up has ended. */
-const marginMs = 2_000
 const lookEachMs = 500
 const helloMs = 15_000
 const mark = serviceMark()
@@ -172,12 +172,13 @@ export class DialedRunner implements RunnerAccess {
   }
 
   /** A connection that is frozen, or whose other end is gone without a word, says nothing. */
+  // Both ends count from the same beat, the service from later on: what it gives up has ended.
   #look(): void {
-    const { silenceMs, awayMs } = this.#options.times
+    const { silenceMs, awayMs, endMs } = this.#options.times
     const silentMs = performance.now() - this.#heardAt
     if (this.#connected) {
       if (silentMs > silenceMs) this.disconnect()
-    } else if (!this.#isHeld && this.#lastGeneration !== undefined && silentMs > awayMs + marginMs) this.giveUp()
+    } else if (!this.#isHeld && this.#lastGeneration !== undefined && silentMs > awayMs + endMs) this.giveUp()
   }
 
   #wake(): void {

@@ -31,7 +31,11 @@ export interface RunnersOptions
   readonly times: AwayTimes
 }
 
-export const runnerTimes: AwayTimes = { awayMs: timeouts.runnerAway.ms, silenceMs: timeouts.runnerSilence.ms }
+export const runnerTimes: AwayTimes = {
+  awayMs: timeouts.runnerAway.ms,
+  silenceMs: timeouts.runnerSilence.ms,
+  endMs: 15_000,
+}
 
 const runnersMax = 100
 const leasesMax = 1_000

@@ -36,8 +36,6 @@ interface Here {
 
 const lookEachMs = 500
 const noteEachMs = 10_000
-/** What the end of a runner's own programs may take after it has been away for too long. */
-const givenUpMs = 10_000
 const runnersMax = 200
 
 /** The runners of other machines that have connected to this process, and what the store knows of the others. */
@@ -120,7 +118,8 @@ export class RunnerConnections {
     const [doc, link] = await Promise.all([store.read.runners.get(id), store.read.runnerLinks.get(id)])
     if (!doc?.doc.isEnabled || link?.doc.generation !== generation) return 'gone'
     if (await this.#isConnectedElsewhere(link.doc)) return 'away'
-    return later(link.doc.seenAt, this.#options.times.awayMs + noteEachMs + givenUpMs) < now() ? 'gone' : 'away'
+    const { awayMs, endMs } = this.#options.times
+    return later(link.doc.seenAt, awayMs + noteEachMs + endMs) < now() ? 'gone' : 'away'
   }
 
   /** The other process to which a runner is connected. */
