@@ -28,6 +28,7 @@ export interface CheckpointOrder {
 /** By this line of its message a commit is known as a checkpoint. */
 const mark = 'Gantry-Checkpoint: '
 const triesMax = 10
+const keptPage = 100
 
 /**
  * Checkpoints of working trees. The first parent of each is the one before, and its last parent the commit that was the
@@ -73,9 +74,15 @@ export class WorktreeCheckpoints {
 
   /** Whether a commit is a checkpoint of the ref, or kept by one. */
   async keeps(worktree: Worktree, ref: string, oid: string, signal: AbortSignal): Promise<boolean> {
-    return this.#workplace.within(worktree, signal, async (site, { reads, writes }) => {
-      const newest = await reads.resolve(site, ref).catch(() => undefined)
-      return newest !== undefined && (await writes.isAncestor(site, oid, newest).catch(() => false))
+    return this.#workplace.within(worktree, signal, async (site, { reads, worktrees }) => {
+      for (let from = await reads.resolve(site, ref).catch(() => undefined), skip = 0; from !== undefined; skip = 1) {
+        const commits = await worktrees.firstParents(site, from, skip, keptPage)
+        // The last parent of a checkpoint is the commit that was the current one.
+        const made = commits.filter(isCheckpoint)
+        if (made.some((commit) => commit.oid === oid || commit.parents.slice(0, -1).includes(oid))) return true
+        from = made.length === keptPage ? made.at(-1)?.oid : undefined
+      }
+      return false
     })
   }
 
