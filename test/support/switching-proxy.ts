@@ -10,7 +10,7 @@ export interface SwitchingProxy {
   switchTo(origin: string): void
 }
 
-export async function startSwitchingProxy(t: Teardown, origin: string): Promise<SwitchingProxy> {
+export async function startSwitchingProxy(t: Teardown, origin: string, host = '127.0.0.1'): Promise<SwitchingProxy> {
   let target = new URL(origin)
   const sockets = new Set<Socket>()
   const proxy = createServer((client) => {
@@ -31,7 +31,7 @@ export async function startSwitchingProxy(t: Teardown, origin: string): Promise<
   const cut = () => {
     for (const socket of sockets) socket.destroy()
   }
-  proxy.listen(0, '127.0.0.1')
+  proxy.listen(0, host)
   await once(proxy, 'listening')
   t.teardown(async () => {
     cut()
@@ -39,7 +39,7 @@ export async function startSwitchingProxy(t: Teardown, origin: string): Promise<
     await once(proxy, 'close')
   })
   return {
-    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    origin: `http://${host}:${(proxy.address() as AddressInfo).port}`,
     switchTo: (other) => {
       target = new URL(other)
       cut()
