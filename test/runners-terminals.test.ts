@@ -1,12 +1,20 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { WebSocket } from 'ws'
 import { connectElsewhere } from './support/elsewhere.ts'
 import { addStep, execute } from './support/plans.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 import { startWorkspaces } from './support/workspaces.ts'
 
 const { gantry, project } = await startWorkspaces(t)
+// What a client of another kind may send at once is less than what a runner may.
+const live = new WebSocket(`${gantry.origin.replace('http', 'ws')}/api/v1/live`, {
+  headers: { authorization: `Bearer ${gantry.token}` },
+})
+await once(live, 'open')
+live.terminate()
 const runner = await connectElsewhere(t, gantry, { name: 'build-1', labels: ['gpu'] })
 
 async function open(taskId: string, body: object) {
@@ -71,6 +79,17 @@ t.test('a step at the same runner finds what a terminal there has changed', asyn
   const { path } = await workspaceOf(task)
   t.equal(readFileSync(join(path, 'new.txt'), 'utf8'), 'typed\nmore\n')
   t.equal((await gantry.call('DELETE', `/terminal/${task}/sessions/${session.id}`)).status, 200)
+})
+
+t.test('what a program prints at once arrives whole, however large the messages are', async (t) => {
+  const task = await gantry.createTask()
+  const command =
+    'head -c 3000000 /dev/zero | tr "\\0" x; head -c 1000000 /dev/urandom > large.bin; cksum < large.bin >&2'
+  const { job, planStep } = await execute(gantry, task, await addStep(gantry, task, { command, runsOn: ['gpu'] }))
+  t.match(job, { state: 'succeeded', attempts: 1 })
+  t.match(planStep.outcome, { outputBytes: 3_000_000 })
+  const local = await execute(gantry, task, await addStep(gantry, task, { command: 'cksum < large.bin' }))
+  t.equal(local.planStep.output, planStep.error, 'a large file comes back as it is')
 })
 
 t.test('what cannot be brought back is told by the session', async (t) => {

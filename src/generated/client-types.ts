@@ -604,8 +604,8 @@ export interface PlanStepPatch {
     command?: string | null;
     /** The new expected outcome; null removes it. */
     expectedOutcome?: string | null;
-    /** The labels of the runner where it runs; null removes them. */
-    runsOn?: RunnerLabel[] | null;
+    /** Labels of the runner; null removes them. */
+    runsOn?: string[] | null;
 }
 
 /** The new order of the plan. */
@@ -624,14 +624,12 @@ export type TimeoutSeconds = number;
 /** How to execute the step. */
 export interface StepExecutionInput {
     timeoutSeconds?: TimeoutSeconds;
-    /** Where the steps run that have no `runsOn` of their own, as in a step. */
-    runsOn?: RunsOn;
 }
 
 /** How to execute the plan. */
 export interface PlanExecutionInput {
     timeoutSeconds?: TimeoutSeconds;
-    /** Where the steps run that have no `runsOn` of their own, as in a step. */
+    /** As in a step, for those without. */
     runsOn?: RunsOn;
     /**
      * Whether to start at the first step instead of the first step that has not passed.
@@ -10028,13 +10026,13 @@ export type RunnerLabel = string;
 export type RunnerLabels = RunnerLabel[];
 
 /**
- * Where it runs: at a runner that has all these labels; its name and operating system count as labels. Absent or empty: on the machine of the service.
+ * Labels of the runner where it runs.
  * @example [
  *       "gpu",
  *       "linux"
  *     ]
  */
-export type RunsOn = RunnerLabel[];
+export type RunsOn = string[];
 
 /**
  * The name of the runner, which no other one has.

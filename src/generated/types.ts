@@ -6069,8 +6069,8 @@ export interface components {
             command?: string | null;
             /** @description The new expected outcome; null removes it. */
             expectedOutcome?: string | null;
-            /** @description The labels of the runner where it runs; null removes them. */
-            runsOn?: components["schemas"]["RunnerLabel"][] | null;
+            /** @description Labels of the runner; null removes them. */
+            runsOn?: string[] | null;
         };
         /** @description The new order of the plan. */
         PlanOrderInput: {
@@ -6086,13 +6086,11 @@ export interface components {
         /** @description How to execute the step. */
         StepExecutionInput: {
             timeoutSeconds?: components["schemas"]["TimeoutSeconds"];
-            /** @description Where the steps run that have no `runsOn` of their own, as in a step. */
-            runsOn?: components["schemas"]["RunsOn"];
         };
         /** @description How to execute the plan. */
         PlanExecutionInput: {
             timeoutSeconds?: components["schemas"]["TimeoutSeconds"];
-            /** @description Where the steps run that have no `runsOn` of their own, as in a step. */
+            /** @description As in a step, for those without. */
             runsOn?: components["schemas"]["RunsOn"];
             /**
              * @description Whether to start at the first step instead of the first step that has not passed.
@@ -14892,13 +14890,13 @@ export interface components {
          */
         RunnerLabels: components["schemas"]["RunnerLabel"][];
         /**
-         * @description Where it runs: at a runner that has all these labels; its name and operating system count as labels. Absent or empty: on the machine of the service.
+         * @description Labels of the runner where it runs.
          * @example [
          *       "gpu",
          *       "linux"
          *     ]
          */
-        RunsOn: components["schemas"]["RunnerLabel"][];
+        RunsOn: string[];
         /**
          * @description The name of the runner, which no other one has.
          * @example build-1

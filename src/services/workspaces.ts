@@ -84,6 +84,7 @@ export class Workspaces implements Area {
       ...parts,
       checkpoints: this.checkpoints,
       automatic: this.#automatic,
+      isKnown: async (id) => (await options.store.read.workspaces.get(id)) !== undefined,
       create,
     })
     const requireBranch = (caller: Caller, branch: string) => identity.requireBranch(caller, branch)

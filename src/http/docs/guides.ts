@@ -41,6 +41,7 @@ export const guides: readonly Guide[] = [
   guide('ci', 'Continuous integration', 'A narrow token, an artefact, a comment on a task.'),
   guide('operate', 'Operate', 'Install, proxy, secrets, backup, upgrade, metrics.'),
   guide('cluster', 'Cluster', 'Several processes: balancers, PostgreSQL, restarts, upgrades, what grows.'),
+  guide('runners', 'Runners', 'Plan steps and terminals on other machines, by labels.'),
   guide('settings', 'Settings', 'Options, variables, exit codes and the files of a project.'),
   guide('sdks', 'Clients and SDKs', 'The TypeScript client, and clients that are generated.'),
   {

@@ -57,6 +57,11 @@ export class RemoteTrees {
     await (await this.#runner.need()).connection.call('settleTree', { tree, commit })
   }
 
+  /** All that are there. */
+  async list(): Promise<readonly string[]> {
+    return (await this.#runner.connection?.call('listTrees', {}))?.trees ?? []
+  }
+
   async remove(tree: string): Promise<void> {
     await this.#runner.connection?.call('removeTree', { tree })
   }

@@ -72,11 +72,15 @@ export class CommandsElsewhere {
 
   /** Ends what is at the runners for jobs that no process has any more. */
   async sweep(): Promise<void> {
-    for (const [id, { programs }] of this.#at) {
-      if (!this.#options.runners.choice.isConnected(id)) continue
-      await programs
-        .sweep()
-        .catch((error: unknown) => this.#options.log.warn({ err: error, runnerId: id }, 'a runner was not looked at'))
+    const { runners, workspaces, log } = this.#options
+    for (const [id, { programs, trees }] of this.#at) {
+      if (!runners.choice.isConnected(id)) continue
+      try {
+        await programs.sweep()
+        await workspaces.elsewhere.sweep(trees)
+      } catch (error) {
+        log.warn({ err: error, runnerId: id }, 'what is at a runner could not be looked at; retrying')
+      }
     }
   }
 

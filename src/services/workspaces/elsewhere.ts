@@ -15,6 +15,8 @@ export interface WorkspacesElsewhereOptions extends Pick<Foundation, 'commits'> 
   readonly work: WorkspaceWork
   readonly checkpoints: WorkspaceCheckpoints
   readonly automatic: AutomaticWorkspaces
+  /** Whether there is a workspace with the id. */
+  readonly isKnown: (id: string) => Promise<boolean>
   readonly create: (input: Schemas['NewWorkspace'], maker: WorkspaceMaker, signal: AbortSignal) => Promise<Staged>
 }
 
@@ -110,6 +112,11 @@ export class WorkspacesElsewhere {
     })
     await trees.settle(treeOf(doc), commit)
     if (applied.kind === 'conflict') throw new TreeConflict(applied.paths, commit)
+  }
+
+  /** Removes the files at a runner of workspaces that are no more. */
+  async sweep(trees: RemoteTrees): Promise<void> {
+    for (const tree of await trees.list()) if (!(await this.#options.isKnown(tree))) await trees.remove(tree)
   }
 
   async #require(taskId: string): Promise<WorkspaceDocument> {
