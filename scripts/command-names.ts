@@ -8,6 +8,7 @@ export const unnamed: Readonly<Record<string, string>> = {
   receiveMatrixTransaction: 'a Matrix server calls it',
   connectLive: 'the client holds the connection, and no command is one message of it',
   connectTerminal: 'the client holds the connection, and no command is one message of it',
+  connectRunner: '`gantry run --server` holds the connection',
   createEventTicket: 'its ticket stands for a header that a page cannot send',
   createTerminalTicket: 'its ticket stands for a header that a page cannot send',
   getLinkedFile: 'its address is the link, which a browser opens',

@@ -24,6 +24,7 @@ import { Plans } from './services/plans.ts'
 import { openProject } from './services/project.ts'
 import { Rates } from './services/rates.ts'
 import { openResources } from './services/resources.ts'
+import { openRunners, runnerTimes } from './services/runners.ts'
 import { Scripts } from './services/scripts.ts'
 import { SecretKeys } from './services/secret-keys.ts'
 import { openSkills } from './services/skills.ts'
@@ -62,6 +63,7 @@ export const areaLimits = {
   mail: mailLimits,
   terminals: terminalLimits,
   live: liveLimits,
+  runners: runnerTimes,
 }
 
 /**
@@ -97,6 +99,7 @@ export function openAreas(foundation: Foundation, { otherLimits, dispatcher, are
     .add('rates', (house) => new Rates(house))
     .add('events', (house) => new Events(house))
     .add('health', (house) => new Health(house))
+    .add('runners', (house) => openRunners(house))
     // Work
     .add('workingTree', (house) => openWorkingTree(house))
     .add('tasks', (house) => new Tasks(house))

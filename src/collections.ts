@@ -28,6 +28,8 @@ import { resourceCollections } from './collections/resources.ts'
 import type { ResourceDocuments } from './collections/resources.ts'
 import { skillCollections } from './collections/skills.ts'
 import type { SkillDocuments } from './collections/skills.ts'
+import { runnerCollections } from './collections/runners.ts'
+import type { RunnerDocuments } from './collections/runners.ts'
 import { secretCollections } from './collections/secrets.ts'
 import type { SecretDocuments } from './collections/secrets.ts'
 import { taskCollections } from './collections/tasks.ts'
@@ -52,6 +54,7 @@ export interface Documents
     ResourceDocuments,
     IdentityDocuments,
     SecretDocuments,
+    RunnerDocuments,
     ProjectDocuments,
     SkillDocuments,
     KnowledgeDocuments,
@@ -83,6 +86,7 @@ export const collections: Collections<Documents> = {
   ...resourceCollections,
   ...identityCollections,
   ...secretCollections,
+  ...runnerCollections,
   ...projectCollections,
   ...skillCollections,
   ...knowledgeCollections,
@@ -108,6 +112,7 @@ export const collectionsOf = {
   resources: resourceCollections,
   identity: identityCollections,
   secrets: secretCollections,
+  runners: runnerCollections,
   project: projectCollections,
   skills: skillCollections,
   knowledge: knowledgeCollections,

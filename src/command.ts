@@ -17,7 +17,7 @@ const commands: Readonly<Record<CommandName, CommandSyntax & { load(): Promise<{
   'project adopt': { load: () => import('./commands/project-adopt.ts') },
   backup: { operands: ['TARGET'], load: () => import('./commands/backup.ts') },
   restore: { operands: ['SOURCE'], options: ['force'], load: () => import('./commands/restore.ts') },
-  run: { load: () => import('./commands/run.ts') },
+  run: { options: ['server', 'token-file', 'folder'], load: () => import('./commands/run.ts') },
   'run stop': { load: () => import('./commands/run-stop.ts') },
   mcp: { options: ['client'], load: () => import('./commands/mcp.ts') },
   doctor: { load: () => import('./commands/doctor.ts') },

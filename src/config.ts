@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import { quote } from './platform/text/quote.ts'
 import { isAbsolute, join, resolve } from 'node:path'
 import { readOidc } from './oidc-config.ts'
 import type { OidcConfig } from './oidc-config.ts'
@@ -36,6 +35,7 @@ export interface Config {
   readonly sandboxPaths: readonly string[]
   /** Whether restricted tokens and agents may run commands where no sandbox works. */
   readonly unsafeCommands: boolean
+  readonly runnerToken: string | undefined
   readonly adminToken: string | undefined
   /** The text from which the key is derived that encrypts the secrets in the store. */
   readonly secretKey: string | undefined
@@ -147,6 +147,7 @@ export const variableNames = [
   'GANTRY_GIT_PROTECTED_BRANCHES',
   'GANTRY_LOG',
   'GANTRY_METRICS_TOKEN',
+  'GANTRY_RUNNER_TOKEN',
   'GANTRY_CHECK_ANSWERS',
 ] as const
 
@@ -233,6 +234,7 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     metricsToken:
       variables.GANTRY_METRICS_TOKEN &&
       checkSecret('GANTRY_METRICS_TOKEN', variables.GANTRY_METRICS_TOKEN, adminTokenMin),
+    runnerToken: variables.GANTRY_RUNNER_TOKEN,
     checkAnswers: readFlag('GANTRY_CHECK_ANSWERS', variables),
     environment: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GANTRY_'))),
   })
@@ -278,9 +280,7 @@ function readList(text: string | undefined): string[] {
 function readStore(text: string | undefined): string | undefined {
   if (text === undefined || text === '' || text === 'sqlite') return undefined
   if (!/^postgres(ql)?:\/\//.test(text))
-    throw new UsageError(
-      `The store must be sqlite or a URL such as postgres://user@host/database, not one that begins with ${quote(text.split('://')[0] ?? '')}.`,
-    )
+    throw new UsageError('The store must be sqlite or a URL such as postgres://user@host/database.')
   return text
 }
 

@@ -46,6 +46,16 @@ export function sandboxOptions(config: Config): SandboxOptions {
   }
 }
 
+/** The same for a runner on a machine of its own: its folder is hidden, and nothing of a project lies outside of it. */
+export function runnerSandboxOptions(config: Config, folder: string): SandboxOptions {
+  const { workFolder: _, isInUse: _inUse, site, ...options } = sandboxOptions(config)
+  return {
+    ...options,
+    site: { ...site, secretPaths: [folder], sharedPaths: config.sandboxPaths, readOnlyPaths: [packageFolder] },
+    workFolder: join(folder, 'sandbox'),
+  }
+}
+
 function isWithin(path: string, folder: string): boolean {
   return !relative(folder, path).startsWith('..')
 }

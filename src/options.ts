@@ -27,6 +27,9 @@ const commandOptions = {
   client: { type: 'string' },
   print: { type: 'boolean' },
   force: { type: 'boolean' },
+  server: { type: 'string' },
+  'token-file': { type: 'string' },
+  folder: { type: 'string' },
 } as const
 
 export type CommandOption = keyof typeof commandOptions

@@ -50,6 +50,16 @@ export const timeouts = {
     ms: 45_000,
     outcome: '503 `not_ready`; of a call that changes something, the outcome is reported as unknown',
   },
+  runnerSilence: {
+    part: 'A runner on another machine: a sign of life of its connection',
+    ms: 10_000,
+    outcome: 'the connection is cut, its terminals are `lost` until it is back, and its jobs wait for it',
+  },
+  runnerAway: {
+    part: 'A runner on another machine: its next connection',
+    ms: 300_000,
+    outcome: 'it ends what it runs, and its jobs are `interrupted`',
+  },
   bucketConnection: {
     part: 'S3: a connection',
     ms: 5_000,

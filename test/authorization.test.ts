@@ -86,6 +86,7 @@ t.test('every operation declares its scopes, and each is one that a role can hav
     operations.filter(([, { isPublic }]) => isPublic).map(([id]) => id),
     [
       'getLinkedFile',
+      'connectRunner',
       'login',
       'getSetup',
       'acceptInvite',

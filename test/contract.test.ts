@@ -152,6 +152,7 @@ t.test('the operations without security are those that cannot have one', async (
     operations.filter(({ isPublic }) => isPublic).map(({ id }) => id),
     [
       'getLinkedFile',
+      'connectRunner',
       'login',
       'getSetup',
       'acceptInvite',

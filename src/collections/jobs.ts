@@ -57,6 +57,8 @@ export interface JobDocument {
   createdBy: string
   /** Absent for `work`. */
   lane?: Lane
+  /** The labels of the runner that its programs need; absent where they run on the machine of the service. */
+  runsOn?: string[]
   /** Absent in documents of earlier versions. */
   grant?: Grant
   attempts: number
@@ -71,6 +73,8 @@ export interface JobDocument {
 export interface JobInput {
   readonly timeoutSeconds?: number
   readonly restart?: boolean
+  /** Of a plan: for the steps that have no labels. */
+  readonly runsOn?: readonly string[]
   readonly email?: Schemas['EmailInput']
   readonly git?: {
     readonly remote?: string
@@ -121,7 +125,10 @@ export interface JobLeaseDocument {
   owner: string
   expiresAt: string
   process?: ProcessMark
-  /** The generation of the runner at which its programs are. It is recorded before the first of them is started. */
+  /**
+   * The generation of the runner at which its programs are, recorded before the first of them is started; for a runner
+   * of another machine after its id and a slash.
+   */
   runner?: string
   logged?: LoggedProgram
 }

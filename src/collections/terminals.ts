@@ -6,11 +6,14 @@ export interface TerminalDocuments {
   terminalSessions: TerminalSessionDocument
   /** A ticket that was not redeemed yet; the id is the SHA-256 of its secret. */
   terminalTickets: TerminalTicketDocument
+  /** The terminals at runners of other machines, with what was noted about each; the id is that of the terminal. */
+  terminalsElsewhere: { id: string; runnerId: string; note: unknown }
 }
 
 export const terminalCollections: Collections<TerminalDocuments> = {
   terminalSessions: { equal: ['taskId', 'process'] },
   terminalTickets: { ordered: ['expiresAt'] },
+  terminalsElsewhere: {},
 }
 
 export interface TerminalSessionDocument {

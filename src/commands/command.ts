@@ -23,4 +23,6 @@ export const exitCodes = {
   unhealthy: 6,
   stopInterrupted: 7,
   superseded: 8,
+  runnerRefused: 21,
+  runnerUnsupported: 22,
 } as const

@@ -8,6 +8,7 @@ gantry project adopt
 gantry backup TARGET
 gantry restore SOURCE [--force]
 gantry run [stop]
+gantry run --server URL [--token-file FILE] [--folder DIR]
 gantry mcp [--client NAME]
 gantry doctor
 gantry demo [--port N]
@@ -25,6 +26,8 @@ gantry demo [--port N]
   restore        brings a backup into a data folder that no service uses; --force replaces data
   run            runs the runner, which owns terminals and commands, in the foreground, for a supervisor;
                  without it, the service starts one with the first of them
+                 with --server, it is the runner of a service on another machine, to which it connects with
+                 the token in FILE (GANTRY_RUNNER_TOKEN), and has its files below DIR (.gantry/runner)
   run stop       ends the runner of this data folder with all terminals and commands
   mcp            prints what an MCP client needs to use Gantry's tools; clients: claude-code,
                  claude-desktop, vscode, cursor, opencode, codex
@@ -51,7 +54,8 @@ also while the service runs.
 
 Exit codes: 0 stopped, 1 cannot listen or reach its database, 2 wrong options, variables or configuration,
 3 data of a newer version, 4 data folder in use by another Gantry, 5 a damaged database or one of another
-program, 6 the doctor found something wrong, 7 a second signal interrupted the stop.`
+program, 6 the doctor found something wrong, 7 a second signal interrupted the stop, 21 the service refuses
+the token of the runner, 22 the service speaks another version of the protocol of runners.`
 
 export function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {

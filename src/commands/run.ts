@@ -4,7 +4,9 @@ import { exitCodes } from './command.ts'
 import type { Command } from './command.ts'
 
 /** The runner in the foreground, for a supervisor: a service that finds it starts none. */
-export const run: Command = async ({ config }) => {
+export const run: Command = async (line) => {
+  const { config, options } = line
+  if (options.server !== undefined) return (await import('./run-elsewhere.ts')).runElsewhere(line)
   if (await isRunnerThere(config.data)) {
     console.error(
       `A runner works in ${config.data} already. Run gantry run stop to end it with its terminals and commands.`,

@@ -78,7 +78,7 @@ export type DeleteResourceCode = CommonCode | CredentialCode | 'scope_missing' |
 export type GetResourceThumbnailCode = CommonCode | CredentialCode | 'scope_missing' | 'resource_not_found' | 'range_not_satisfiable'
 export type CreateResourceLinkCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'resource_not_found'
 export type ListTerminalsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
-export type OpenTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'sandbox_unavailable' | 'task_not_found' | 'idempotency_outcome_unknown' | 'workspace_not_ready' | 'too_many_terminals'
+export type OpenTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'sandbox_unavailable' | 'task_not_found' | 'runner_unavailable' | 'idempotency_outcome_unknown' | 'workspace_not_ready' | 'too_many_terminals'
 export type GetTerminalCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type UpdateTerminalCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type DeleteTerminalCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
@@ -91,6 +91,12 @@ export type WaitTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode
 export type GetTerminalScreenCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
 export type SignalTerminalCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'terminal_not_found' | 'idempotency_outcome_unknown' | 'terminal_exited'
 export type ListTerminalViewersCode = CommonCode | CredentialCode | 'scope_missing' | 'task_not_found' | 'terminal_not_found'
+export type ListRunnersCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
+export type CreateRunnerCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'already_exists' | 'quota_exceeded'
+export type GetRunnerCode = CommonCode | CredentialCode | 'scope_missing' | 'runner_not_found'
+export type UpdateRunnerCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'runner_not_found' | 'revision_mismatch'
+export type DeleteRunnerCode = CommonCode | CredentialCode | 'scope_missing' | 'runner_not_found' | 'revision_mismatch'
+export type RotateRunnerTokenCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'runner_not_found'
 export type ListMailFoldersCode = CommonCode | CredentialCode | 'scope_missing'
 export type SendEmailCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'resource_not_found' | 'not_configured'
 export type ListEmailsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
@@ -350,6 +356,7 @@ export interface Operations {
   readonly schedules: SchedulesGroup
   readonly files: FilesGroup
   readonly terminals: TerminalsGroup
+  readonly runners: RunnersGroup
   readonly mail: MailGroup
   readonly context: ContextGroup
   readonly config: ConfigGroup
@@ -1093,6 +1100,21 @@ export interface MailGroup {
   attachment(input: S.GetEmailAttachmentArguments, options?: CallOptions): BytesCall<GetEmailAttachmentCode>
   /** Create a task from an email. The subject becomes the title; the sender, the text and the list of attachments become the content. */
   toTask(input: S.CreateTaskFromEmailArguments, options?: CallOptions): Call<S.Task, CreateTaskFromEmailCode>
+}
+
+export interface RunnersGroup {
+  /** List runners. Oldest first. */
+  list(input?: S.ListRunnersArguments, options?: CallOptions): PageCall<S.RunnerListAnswer['data'], S.Runner, ListRunnersCode>
+  /** Create a runner. Returns the token once. */
+  create(input: S.CreateRunnerArguments, options?: CallOptions): Call<S.RunnerTokenAnswer['data'], CreateRunnerCode>
+  /** Get a runner. The token is never returned. */
+  get(input: S.GetRunnerArguments, options?: CallOptions): Call<S.RunnerAnswer['data'], GetRunnerCode>
+  /** Update a runner. Applies a JSON merge patch. */
+  update(input: S.UpdateRunnerArguments, options?: CallOptions): Call<S.RunnerAnswer['data'], UpdateRunnerCode>
+  /** Delete a runner. Its token ends and it is disconnected: its jobs end as `interrupted`, and its terminals are lost. */
+  delete(input: S.DeleteRunnerArguments, options?: CallOptions): Call<undefined, DeleteRunnerCode>
+  /** Rotate a runner's token. The old token ends, and a connection with it. */
+  rotate(input: S.RotateRunnerTokenArguments, options?: CallOptions): Call<S.RunnerTokenAnswer['data'], RotateRunnerTokenCode>
 }
 
 export interface TerminalsGroup {

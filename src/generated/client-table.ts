@@ -94,6 +94,14 @@ export const table = {
     signal: 'POST /terminal/{taskId}/signal',
     viewers: 'GET /terminal/{taskId}/viewers',
   },
+  runners: {
+    list: 'GET /runners items=runners',
+    create: 'POST /runners',
+    get: 'GET /runners/{runnerId}',
+    update: 'PATCH /runners/{runnerId} body',
+    delete: 'DELETE /runners/{runnerId}',
+    rotate: 'POST /runners/{runnerId}/rotate',
+  },
   mail: {
     folders: 'GET /mail',
     send: 'POST /mail/send job',
@@ -467,6 +475,7 @@ export const table = {
 export const laterCodes = [
   'request_timeout',
   'already_claimed',
+  'runner_unavailable',
   'plan_running',
   'authorization_pending',
   'skill_changed',

@@ -71,6 +71,12 @@ terminals wait	Wait for something to happen on a terminal.
 terminals screen	Get the screen of a terminal session.
 terminals signal	Signal the program on a terminal.
 terminals viewers	List the viewers of a terminal session.
+runners list	List runners.
+runners create	Create a runner.
+runners get	Get a runner.
+runners update	Update a runner.
+runners delete	Delete a runner.
+runners rotate	Rotate a runner's token.
 mail folders	List the mail folders.
 mail send	Send an email.
 mail list	List the emails in a folder.

@@ -14,6 +14,8 @@ export interface Defaults {
   listTerminals: 'limit'
   readTerminalSession: 'waitMs'
   readTerminal: 'waitMs'
+  listRunners: 'limit'
+  connectRunner: 'protocol'
   listEmails: 'limit'
   listContextDocuments: 'limit'
   listConfigRevisions: 'limit'

@@ -122,6 +122,11 @@ export interface EventOfKind {
   'integration.deleted': Schemas['ChatIntegrationEvent']
   'integration.connected': Schemas['ChatIntegrationEvent']
   'integration.failed': Schemas['ChatIntegrationEvent']
+  'runner.created': Schemas['RunnerChangedEvent']
+  'runner.updated': Schemas['RunnerChangedEvent']
+  'runner.deleted': Schemas['RunnerChangedEvent']
+  'runner.connected': Schemas['RunnerChangedEvent']
+  'runner.disconnected': Schemas['RunnerChangedEvent']
   'stream.gap': Schemas['StreamGapEvent']
 }
 
@@ -250,6 +255,11 @@ export const eventKinds: readonly EventKind[] = [
   'integration.deleted',
   'integration.connected',
   'integration.failed',
+  'runner.created',
+  'runner.updated',
+  'runner.deleted',
+  'runner.connected',
+  'runner.disconnected',
   'stream.gap',
 ]
 
@@ -374,5 +384,10 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'integration.deleted': 'integrations:admin',
   'integration.connected': 'integrations:admin',
   'integration.failed': 'integrations:admin',
+  'runner.created': 'runners:admin',
+  'runner.updated': 'runners:admin',
+  'runner.deleted': 'runners:admin',
+  'runner.connected': 'runners:admin',
+  'runner.disconnected': 'runners:admin',
   'stream.gap': 'events:read',
 }

@@ -19,13 +19,16 @@ const pattern_32d7c9463a78 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*\\.md$", "u"
 const pattern_34517ed6cb83 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern_35c496d26b69 = new RegExp("^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$", "u");
 const pattern_4d7f5f3fc7ce = new RegExp("^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$", "u");
+const pattern_4dc276a694c2 = new RegExp("^[a-z0-9][a-z0-9._:-]*$", "u");
 const pattern_508ff0c2a343 = new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$", "u");
+const pattern_515763f55a49 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
 const pattern_5262ac7eed9d = new RegExp("^[^\\u0000]*$", "u");
 const pattern_5e6e5233d7dd = new RegExp("^[!-~]+$", "u");
 const pattern_6301c483b4a6 = new RegExp("\\S", "u");
 const pattern_63c1c1bc7f23 = new RegExp("^[\\x21-\\x7e]+$", "u");
 const pattern_65470a9b1978 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
 const pattern_769af062578d = new RegExp("^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$", "u");
+const pattern_7b2167372aca = new RegExp("^(?=[a-z0-9][a-z0-9._-]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_7d458226c1a3 = new RegExp("^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$", "u");
 const pattern_7f5db9f2e895 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f-]\\S*$", "u");
 const pattern_80a6b2825964 = new RegExp("^[^\\u0000]+$", "u");
@@ -65,10 +68,10 @@ function schema_06a386645926(){ return made.schema_06a386645926 ??= {"type":"obj
 function schema_075824d7ebe5(){ return made.schema_075824d7ebe5 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._-]+$","example":"queued-1"}; }
 function schema_084bac2550c6(){ return made.schema_084bac2550c6 ??= {"type":"object","additionalProperties":false,"properties":{"claimId":{"$ref":"Id#"}}}; }
 function schema_09ef344dd951(){ return made.schema_09ef344dd951 ??= {"type":"object","additionalProperties":false,"required":["sessionId","data"],"properties":{"sessionId":{"$ref":"Id#"},"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
+function schema_0b5a44b9741e(){ return made.schema_0b5a44b9741e ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"protocol":{"type":"integer","minimum":1,"maximum":1000,"default":1},"version":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z.+-]+$"},"os":{"$ref":"RunnerLabel#"}}}; }
 function schema_0b829239e80d(){ return made.schema_0b829239e80d ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"PlanScheduleInput#"},{"$ref":"PlanStepScheduleInput#"},{"$ref":"EmailScheduleInput#"},{"$ref":"SweepScheduleInput#"}],"x-tags":["execute_plan","execute_plan_step","send_email","sweep_resources"]}; }
 function schema_0c2e109410be(){ return made.schema_0c2e109410be ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"xmpp"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["account","nick"],"properties":{"account":{"type":"string","minLength":3,"maxLength":256,"pattern":"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"},"nick":{"$ref":"ChatNick#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"}}},"secrets":{"type":"object","additionalProperties":false,"required":["password"],"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
-function schema_0cbf58f412b2(){ return made.schema_0cbf58f412b2 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","git.stash.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","git.stash.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_0ced8be8d5fc(){ return made.schema_0ced8be8d5fc ??= {"type":"object","maxProperties":64,"additionalProperties":true}; }
 function schema_0d72476dc228(){ return made.schema_0d72476dc228 ??= {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"sweep_resources"},"isEnabled":{"type":"boolean"}}}; }
 function schema_0fa292c7cbc1(){ return made.schema_0fa292c7cbc1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","deprecated":true,"example":"Write the first plan"}; }
@@ -76,6 +79,7 @@ function schema_11279db8b702(){ return made.schema_11279db8b702 ??= {"type":"obj
 function schema_112e6176a034(){ return made.schema_112e6176a034 ??= {"type":"object","additionalProperties":false,"required":["path","version"],"properties":{"path":{"$ref":"FilePath#"},"version":{"$ref":"FileVersion#"}}}; }
 function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"object","additionalProperties":false,"required":["serverName","promptName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"promptName":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"arguments":{"type":"object","additionalProperties":{"type":"string","maxLength":65536},"maxProperties":100,"example":{"city":"Berlin"}}}}; }
 function schema_124f127eaca8(){ return made.schema_124f127eaca8 ??= {"type":"object","additionalProperties":false,"required":["model","input"],"properties":{"model":{"$ref":"AiModelName#"},"input":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1,"maxLength":100000}},"taskId":{"$ref":"Id#"}}}; }
+function schema_1253af9dd1ee(){ return made.schema_1253af9dd1ee ??= {"type":"object","additionalProperties":false,"required":["runnerId"],"properties":{"runnerId":{"$ref":"Id#"}}}; }
 function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_140ec69bb707(){ return made.schema_140ec69bb707 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false},"endTerminals":{"type":"boolean","default":false}}}; }
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
@@ -89,7 +93,9 @@ function schema_19338873eab6(){ return made.schema_19338873eab6 ??= {"type":"obj
 function schema_1ab50897da3c(){ return made.schema_1ab50897da3c ??= {"type":"object","additionalProperties":false,"required":["name","username","password"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}}; }
 function schema_1c2942c97f4d(){ return made.schema_1c2942c97f4d ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"anchor":{"$ref":"CommentAnchorInput#"},"replyTo":{"$ref":"Id#"}}}; }
 function schema_1c6221b9bc3b(){ return made.schema_1c6221b9bc3b ??= {"type":"object","additionalProperties":false,"required":["serverName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256}}}; }
+function schema_1c831db7d05d(){ return made.schema_1c831db7d05d ??= {"type":"array","maxItems":20,"items":{"$ref":"RunnerLabel#"},"example":["gpu"]}; }
 function schema_1caae3855018(){ return made.schema_1caae3855018 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"groupBy":{"type":"string","enum":["day","model","actor","chat","task"],"default":"day"},"from":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}; }
+function schema_1e0ce53fc615(){ return made.schema_1e0ce53fc615 ??= {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"runsOn":{"$ref":"RunsOn#"},"position":{"type":"integer","minimum":0,"maximum":200}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
 function schema_1e697a8a89ad(){ return made.schema_1e697a8a89ad ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
@@ -101,7 +107,7 @@ function schema_22cbdb6328ce(){ return made.schema_22cbdb6328ce ??= {"type":"obj
 function schema_24071eec844f(){ return made.schema_24071eec844f ??= {"type":"object","additionalProperties":false,"required":["kind","model"],"properties":{"kind":{"type":"string","const":"model","example":"model"},"model":{"$ref":"AiModelName#"}}}; }
 function schema_24ba6a07ab33(){ return made.schema_24ba6a07ab33 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_24c4de0ddb1e(){ return made.schema_24c4de0ddb1e ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":256},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"SearchKind#"}},"limit":{"type":"integer","minimum":1,"maximum":20,"default":5}}}; }
-function schema_24defb83579f(){ return made.schema_24defb83579f ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","git.stash.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","git.stash.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
+function schema_252523bb7f26(){ return made.schema_252523bb7f26 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","git.stash.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","runner.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","git.stash.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","runner.created","runner.updated","runner.deleted","runner.connected","runner.disconnected","stream.gap"]}; }
 function schema_254fc2992e63(){ return made.schema_254fc2992e63 ??= {"type":"object","additionalProperties":false,"required":["kind","agent"],"properties":{"kind":{"type":"string","const":"agent","example":"agent"},"agent":{"$ref":"AgentName#"}}}; }
 function schema_25de4b3e43f3(){ return made.schema_25de4b3e43f3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$","example":"echo hello"}; }
 function schema_278327238df5(){ return made.schema_278327238df5 ??= {"type":"object","additionalProperties":false,"required":["name","username","role"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"email":{"$ref":"NewEmailAddress#"},"role":{"$ref":"Role#"},"password":{"$ref":"Password#"}}}; }
@@ -126,7 +132,6 @@ function schema_324aea60202d(){ return made.schema_324aea60202d ??= {"type":"str
 function schema_331af95448fc(){ return made.schema_331af95448fc ??= {"type":"object","additionalProperties":false,"required":["cols","rows"],"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}; }
 function schema_335e73ec9d6c(){ return made.schema_335e73ec9d6c ??= {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}}; }
 function schema_3392d1bb1997(){ return made.schema_3392d1bb1997 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"mode":{"$ref":"TerminalMode#"},"ticket":{"type":"string","minLength":1,"maxLength":128}}}; }
-function schema_354db61fd466(){ return made.schema_354db61fd466 ??= {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"position":{"type":"integer","minimum":0,"maximum":200}}}; }
 function schema_366599bb6016(){ return made.schema_366599bb6016 ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}; }
 function schema_3737e63c4af5(){ return made.schema_3737e63c4af5 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"ticket":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_38db702abe71(){ return made.schema_38db702abe71 ??= {"type":"object","additionalProperties":false,"required":["stashId"],"properties":{"stashId":{"$ref":"GitOid#"}}}; }
@@ -134,6 +139,7 @@ function schema_394facc1ceac(){ return made.schema_394facc1ceac ??= {"type":"obj
 function schema_39efe7e1ca87(){ return made.schema_39efe7e1ca87 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"},"role":{"$ref":"Role#"}}}; }
 function schema_3a2c7642cf7a(){ return made.schema_3a2c7642cf7a ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isEnabled":{"type":"boolean"}}}; }
 function schema_3abe50a89655(){ return made.schema_3abe50a89655 ??= {"type":"object","additionalProperties":false,"required":["stepIds"],"properties":{"stepIds":{"type":"array","maxItems":200,"items":{"$ref":"Id#"}}}}; }
+function schema_3b8db5024d16(){ return made.schema_3b8db5024d16 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_3bf3106576b7(){ return made.schema_3bf3106576b7 ??= {"type":"object","additionalProperties":false,"required":["title","content"],"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
 function schema_3ca666e7f99d(){ return made.schema_3ca666e7f99d ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
@@ -150,6 +156,7 @@ function schema_47bbb7ff0f78(){ return made.schema_47bbb7ff0f78 ??= {"type":"obj
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_49db45fd848e(){ return made.schema_49db45fd848e ??= {"type":"object","x-refusal":"Give either `before` or `after`.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before":{"$ref":"Id#"},"after":{"$ref":"Id#"}}}; }
+function schema_4b02cedffc29(){ return made.schema_4b02cedffc29 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"labels":{"$ref":"RunnerLabels#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
 function schema_4c98a9651a17(){ return made.schema_4c98a9651a17 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.1.0"},"target":{"$ref":"GitRevision#"},"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"The first release"}}}; }
 function schema_4c9b9af2a07b(){ return made.schema_4c9b9af2a07b ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":["string","null"],"minLength":1,"maxLength":1024},"compatibility":{"type":["string","null"],"minLength":1,"maxLength":500},"metadata":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":["array","null"],"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}},"isEnabled":{"type":"boolean"}}}; }
@@ -179,8 +186,8 @@ function schema_5fd266ca2d02(){ return made.schema_5fd266ca2d02 ??= {"type":"obj
 function schema_5fe52df85f40(){ return made.schema_5fe52df85f40 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
 function schema_601fd2dac8c0(){ return made.schema_601fd2dac8c0 ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
-function schema_61968a5b82a6(){ return made.schema_61968a5b82a6 ??= {"type":"string","x-extensible":true,"enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","workspaces:read","workspaces:write","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read","files:read","files:write"]}; }
 function schema_64a5de281aec(){ return made.schema_64a5de281aec ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"}}}; }
+function schema_64c6ce70b202(){ return made.schema_64c6ce70b202 ??= {"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._:-]*$"},"example":["gpu","linux"]}; }
 function schema_65792ebf60a9(){ return made.schema_65792ebf60a9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"model":{"$ref":"AiModelName#"},"createdBy":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_65e550656236(){ return made.schema_65e550656236 ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets","merge_workspace","update_submodules"],"example":"execute_plan"}; }
 function schema_6654788ac102(){ return made.schema_6654788ac102 ??= {"type":"object","additionalProperties":false,"required":["entryId"],"properties":{"entryId":{"$ref":"Id#"}}}; }
@@ -190,12 +197,12 @@ function schema_6832c82b13a9(){ return made.schema_6832c82b13a9 ??= {"type":"obj
 function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$","example":"9fceb02d0ae598e95dc970b74767f19372d61af8"}; }
 function schema_6961f282bdaf(){ return made.schema_6961f282bdaf ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
 function schema_69fd92dbd0e3(){ return made.schema_69fd92dbd0e3 ??= {"type":"object","additionalProperties":false,"required":["to","subject","content"],"properties":{"to":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Recipient#"}},"cc":{"$ref":"Recipients#"},"bcc":{"$ref":"Recipients#"},"replyTo":{"$ref":"Recipient#"},"subject":{"type":"string","minLength":1,"maxLength":998,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"content":{"type":"string","maxLength":1000000},"html":{"type":"string","maxLength":1000000},"inReplyTo":{"type":"string","minLength":3,"maxLength":998,"pattern":"^<[!-;=?-~]+>$","example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":255}}}}; }
+function schema_6a3e5881053f(){ return made.schema_6a3e5881053f ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"type":["string","null"],"minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$"},"expectedOutcome":{"type":["string","null"],"maxLength":65536},"runsOn":{"type":["array","null"],"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._:-]*$"}}}}; }
 function schema_6da2f9a2d387(){ return made.schema_6da2f9a2d387 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"}}}; }
 function schema_6db139ae57c3(){ return made.schema_6db139ae57c3 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_6ec9009a1131(){ return made.schema_6ec9009a1131 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"signingSecret":{"type":["string","null"],"minLength":1,"maxLength":512},"token":{"type":["string","null"],"minLength":1,"maxLength":512},"password":{"type":["string","null"],"minLength":1,"maxLength":512}}}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
-function schema_6f2142472102(){ return made.schema_6f2142472102 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_6f5fe6f5f26b(){ return made.schema_6f5fe6f5f26b ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}}; }
 function schema_6f6143b968c1(){ return made.schema_6f6143b968c1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}; }
 function schema_6fb00faef9d0(){ return made.schema_6fb00faef9d0 ??= {"type":"object","additionalProperties":false,"required":["code","state"],"properties":{"code":{"type":"string","minLength":1,"maxLength":8192,"example":"a-code-of-mcp-auth"},"state":{"type":"string","minLength":1,"maxLength":256,"example":"a-state-of-mcp-auth"},"iss":{"type":"string","minLength":1,"maxLength":2048,"example":"https://auth.example.org"}}}; }
@@ -213,9 +220,10 @@ function schema_7de4edb62ca6(){ return made.schema_7de4edb62ca6 ??= {"type":"obj
 function schema_80815f9dbc3b(){ return made.schema_80815f9dbc3b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_81a005dce18d(){ return made.schema_81a005dce18d ??= {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]}; }
 function schema_834288e350c1(){ return made.schema_834288e350c1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
-function schema_835ac363cda3(){ return made.schema_835ac363cda3 ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"},"restart":{"type":"boolean","default":false}}}; }
 function schema_8360e1216c0b(){ return made.schema_8360e1216c0b ??= {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"DisplayName#"},"currentPassword":{"$ref":"Password#"}}}; }
 function schema_843188db97b0(){ return made.schema_843188db97b0 ??= {"type":"string","x-extensible":true,"enum":["openai-compatible","anthropic","openai","google","local"],"example":"openai-compatible"}; }
+function schema_8434fc02b04d(){ return made.schema_8434fc02b04d ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._:-]*$","example":"gpu"}; }
+function schema_847108019ea9(){ return made.schema_847108019ea9 ??= {"type":"string","x-extensible":true,"enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","workspaces:read","workspaces:write","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read","files:read","files:write","runners:admin"]}; }
 function schema_84f53ba711bf(){ return made.schema_84f53ba711bf ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"FilePath#"}},"isResolved":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_86f6fae7c089(){ return made.schema_86f6fae7c089 ??= {"type":"object","additionalProperties":false,"properties":{"claimId":{"type":"string","minLength":1,"maxLength":128},"leaseSeconds":{"$ref":"LeaseSeconds#"}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
@@ -295,6 +303,7 @@ function schema_b61acfaf0351(){ return made.schema_b61acfaf0351 ??= {"type":"obj
 function schema_b6458a96c749(){ return made.schema_b6458a96c749 ??= {"type":"object","additionalProperties":false,"required":["reviewers"],"properties":{"reviewers":{"$ref":"Reviewers#"}}}; }
 function schema_b74adddc852e(){ return made.schema_b74adddc852e ??= {"type":"object","additionalProperties":false,"required":["budgetTokens"],"properties":{"budgetTokens":{"type":"integer","minimum":0,"maximum":1000000,"example":4000},"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"query":{"type":"string","minLength":1,"maxLength":8192,"example":"write the notes of a release"},"parts":{"type":"array","minItems":1,"maxItems":7,"items":{"$ref":"ContextPart#"},"example":["role","task"]}}}; }
 function schema_b834b28e0a18(){ return made.schema_b834b28e0a18 ??= {"type":"object","additionalProperties":false,"required":["path","edits"],"properties":{"path":{"$ref":"FilePath#"},"edits":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"FileEdit#"}},"workspaceId":{"$ref":"Id#"}}}; }
+function schema_b85d7f2eb386(){ return made.schema_b85d7f2eb386 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","git.stash.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","integration.*","runner.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","git.stash.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","runner.created","runner.updated","runner.deleted","runner.connected","runner.disconnected"]}; }
 function schema_b979c9602b6f(){ return made.schema_b979c9602b6f ??= {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9._:-]+$","example":"irc.example.org"}; }
 function schema_b983267d9291(){ return made.schema_b983267d9291 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"ChatIntegrationName#"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecretsPatch#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_b98bc68a69d5(){ return made.schema_b98bc68a69d5 ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","maxLength":1048576},"folder":{"type":"string","minLength":1,"maxLength":255,"example":"changelog"}}}; }
@@ -324,6 +333,7 @@ function schema_cc6aa51efd1c(){ return made.schema_cc6aa51efd1c ??= {"type":"obj
 function schema_cce1e72a75a7(){ return made.schema_cce1e72a75a7 ??= {"type":"object","additionalProperties":false,"required":["gitUrl"],"properties":{"gitUrl":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/skills.git"},"path":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f\\\\]+$","example":"skills"},"ref":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
 function schema_cd01bf4ef390(){ return made.schema_cd01bf4ef390 ??= {"type":"string","enum":["read_only","agent","ci","full"],"example":"agent"}; }
 function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"string","enum":["utf8","base64"]}; }
+function schema_ce478ff0dc8c(){ return made.schema_ce478ff0dc8c ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9][a-z0-9._-]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"build-1"},"labels":{"$ref":"RunnerLabels#"}}}; }
 function schema_ce619ead2605(){ return made.schema_ce619ead2605 ??= {"type":"object","additionalProperties":false,"properties":{"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"},"example":["--all"]},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_ceaf6a0f88b1(){ return made.schema_ceaf6a0f88b1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
 function schema_d1412e0bd85b(){ return made.schema_d1412e0bd85b ??= {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}}}; }
@@ -344,15 +354,14 @@ function schema_d9c95a9810ae(){ return made.schema_d9c95a9810ae ??= {"type":"obj
 function schema_dbfc543e481c(){ return made.schema_dbfc543e481c ??= {"type":"object","x-refusal":"Give content or side, and not both.","additionalProperties":false,"required":["path"],"anyOf":[{"required":["content"]},{"required":["side"]}],"properties":{"path":{"$ref":"GitFilePath#"},"content":{"type":"string","maxLength":1000000,"example":"export const limit = 3\n"},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8","example":"utf8"},"side":{"type":"string","enum":["base","ours","theirs","working_tree"],"example":"theirs"}}}; }
 function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}}; }
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
+function schema_ddbf830bde9a(){ return made.schema_ddbf830bde9a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false},"runsOn":{"$ref":"RunsOn#"}}}; }
 function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
 function schema_dfc91e724260(){ return made.schema_dfc91e724260 ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"$ref":"GitRevision#","example":"topic-1"},"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"Merge the main loop"},"fastForward":{"type":"string","enum":["allow","only","never"],"example":"never"},"expectedHead":{"$ref":"GitOid#"}}}; }
 function schema_e093462de53d(){ return made.schema_e093462de53d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"sort":{"type":"string","enum":["id","-id"],"default":"id"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}}; }
-function schema_e1171788963a(){ return made.schema_e1171788963a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
 function schema_e34dbb3a34ab(){ return made.schema_e34dbb3a34ab ??= {"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}}; }
 function schema_e39fe12a0c03(){ return made.schema_e39fe12a0c03 ??= {"type":"string","enum":["utf8","base64"],"example":"utf8"}; }
-function schema_e44d4be07d50(){ return made.schema_e44d4be07d50 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"type":["string","null"],"minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$"},"expectedOutcome":{"type":["string","null"],"maxLength":65536}}}; }
 function schema_e52185aa75dc(){ return made.schema_e52185aa75dc ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobState#"}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobKind#"}},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_e5fbc718b092(){ return made.schema_e5fbc718b092 ??= {"type":"object","additionalProperties":false,"required":["workspaceId"],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_e69332383b98(){ return made.schema_e69332383b98 ??= {"type":"object","additionalProperties":false,"properties":{"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"ref":{"$ref":"GitRevision#"}}}; }
@@ -369,6 +378,7 @@ function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"arr
 function schema_ef47c95a301a(){ return made.schema_ef47c95a301a ??= {"type":"integer","minimum":5,"maximum":86400,"example":600}; }
 function schema_ef9c37a77c64(){ return made.schema_ef9c37a77c64 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"discord"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["publicKey"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_f02185a6e25f(){ return made.schema_f02185a6e25f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":4,"maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*\\.md$"}}}; }
+function schema_f0cb42e449c4(){ return made.schema_f0cb42e449c4 ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"},"runsOn":{"$ref":"RunsOn#"},"restart":{"type":"boolean","default":false}}}; }
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
 function schema_f262c3b76247(){ return made.schema_f262c3b76247 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_f27aca90263a(){ return made.schema_f27aca90263a ??= {"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"src/main.ts"}; }
@@ -4850,11 +4860,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_24defb83579f().type,parentSchema:schema_24defb83579f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_252523bb7f26().type,parentSchema:schema_252523bb7f26(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "git.tag.*")) || (data === "git.stash.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "webhook.*")) || (data === "integration.*")) || (data === "stream.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "git.tag.updated")) || (data === "git.stash.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_24defb83579f().enum},message:"must be equal to one of the allowed values",schema:schema_24defb83579f().enum,parentSchema:schema_24defb83579f(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "git.tag.*")) || (data === "git.stash.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "webhook.*")) || (data === "integration.*")) || (data === "runner.*")) || (data === "stream.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "git.tag.updated")) || (data === "git.stash.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "runner.created")) || (data === "runner.updated")) || (data === "runner.deleted")) || (data === "runner.connected")) || (data === "runner.disconnected")) || (data === "stream.gap"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_252523bb7f26().enum},message:"must be equal to one of the allowed values",schema:schema_252523bb7f26().enum,parentSchema:schema_252523bb7f26(),data});
 errors++;
 }
 validate_EventSelector.errors = vErrors;
@@ -8749,19 +8759,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f2142472102().type,parentSchema:schema_6f2142472102(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3b8db5024d16().type,parentSchema:schema_3b8db5024d16(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_6f2142472102().enum){
+for(const v0 of schema_3b8db5024d16().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_6f2142472102().enum},message:"must be equal to one of the allowed values",schema:schema_6f2142472102().enum,parentSchema:schema_6f2142472102(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_3b8db5024d16().enum},message:"must be equal to one of the allowed values",schema:schema_3b8db5024d16().enum,parentSchema:schema_3b8db5024d16(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -9320,8 +9330,8 @@ if(data.restart === undefined){
 data.restart = false;
 }
 for(const key0 in data){
-if(!((key0 === "timeoutSeconds") || (key0 === "restart"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_835ac363cda3(),data});
+if(!(((key0 === "timeoutSeconds") || (key0 === "runsOn")) || (key0 === "restart"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f0cb42e449c4(),data});
 errors++;
 }
 }
@@ -9331,14 +9341,20 @@ vErrors = vErrors === null ? validate_TimeoutSeconds.errors : vErrors.concat(val
 errors = vErrors.length;
 }
 }
-let data1 = data.restart;
-if(typeof data1 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/restart",schemaPath:"#/properties/restart/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_835ac363cda3().properties.restart.type,parentSchema:schema_835ac363cda3().properties.restart,data:data1});
+if(data.runsOn !== undefined){
+if(!(validate_RunsOn(data.runsOn, {instancePath:instancePath+"/runsOn",parentData:data,parentDataProperty:"runsOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunsOn.errors : vErrors.concat(validate_RunsOn.errors);
+errors = vErrors.length;
+}
+}
+let data2 = data.restart;
+if(typeof data2 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/restart",schemaPath:"#/properties/restart/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f0cb42e449c4().properties.restart.type,parentSchema:schema_f0cb42e449c4().properties.restart,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_835ac363cda3().type,parentSchema:schema_835ac363cda3(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f0cb42e449c4().type,parentSchema:schema_f0cb42e449c4(),data});
 errors++;
 }
 validate_PlanExecutionInput.errors = vErrors;
@@ -9524,12 +9540,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema_354db61fd466().required,parentSchema:schema_354db61fd466(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema_1e0ce53fc615().required,parentSchema:schema_1e0ce53fc615(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "description") || (key0 === "command")) || (key0 === "expectedOutcome")) || (key0 === "position"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_354db61fd466(),data});
+if(!(((((key0 === "description") || (key0 === "command")) || (key0 === "expectedOutcome")) || (key0 === "runsOn")) || (key0 === "position"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1e0ce53fc615(),data});
 errors++;
 }
 }
@@ -9537,20 +9553,20 @@ if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_354db61fd466().properties.description,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_1e0ce53fc615().properties.description,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_354db61fd466().properties.description,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1e0ce53fc615().properties.description,data:data0});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_354db61fd466().properties.description,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_1e0ce53fc615().properties.description,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_354db61fd466().properties.description.type,parentSchema:schema_354db61fd466().properties.description,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1e0ce53fc615().properties.description.type,parentSchema:schema_1e0ce53fc615().properties.description,data:data0});
 errors++;
 }
 }
@@ -9566,26 +9582,32 @@ vErrors = vErrors === null ? validate_ExpectedOutcome.errors : vErrors.concat(va
 errors = vErrors.length;
 }
 }
+if(data.runsOn !== undefined){
+if(!(validate_RunsOn(data.runsOn, {instancePath:instancePath+"/runsOn",parentData:data,parentDataProperty:"runsOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunsOn.errors : vErrors.concat(validate_RunsOn.errors);
+errors = vErrors.length;
+}
+}
 if(data.position !== undefined){
-let data3 = data.position;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_354db61fd466().properties.position.type,parentSchema:schema_354db61fd466().properties.position,data:data3});
+let data4 = data.position;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_1e0ce53fc615().properties.position.type,parentSchema:schema_1e0ce53fc615().properties.position,data:data4});
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 200 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_354db61fd466().properties.position,data:data3});
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_1e0ce53fc615().properties.position,data:data4});
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_354db61fd466().properties.position,data:data3});
+if(data4 < 0 || isNaN(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_1e0ce53fc615().properties.position,data:data4});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_354db61fd466().type,parentSchema:schema_354db61fd466(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1e0ce53fc615().type,parentSchema:schema_1e0ce53fc615(),data});
 errors++;
 }
 validate_PlanStepInput.errors = vErrors;
@@ -9604,12 +9626,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_e44d4be07d50(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_6a3e5881053f(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "description") || (key0 === "command")) || (key0 === "expectedOutcome"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e44d4be07d50(),data});
+if(!((((key0 === "description") || (key0 === "command")) || (key0 === "expectedOutcome")) || (key0 === "runsOn"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6a3e5881053f(),data});
 errors++;
 }
 }
@@ -9617,40 +9639,40 @@ if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_e44d4be07d50().properties.description,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_6a3e5881053f().properties.description,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e44d4be07d50().properties.description,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6a3e5881053f().properties.description,data:data0});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e44d4be07d50().properties.description,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_6a3e5881053f().properties.description,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e44d4be07d50().properties.description.type,parentSchema:schema_e44d4be07d50().properties.description,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6a3e5881053f().properties.description.type,parentSchema:schema_6a3e5881053f().properties.description,data:data0});
 errors++;
 }
 }
 if(data.command !== undefined){
 let data1 = data.command;
 if((typeof data1 !== "string") && (data1 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: schema_e44d4be07d50().properties.command.type},message:"must be string,null",schema:schema_e44d4be07d50().properties.command.type,parentSchema:schema_e44d4be07d50().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: schema_6a3e5881053f().properties.command.type},message:"must be string,null",schema:schema_6a3e5881053f().properties.command.type,parentSchema:schema_6a3e5881053f().properties.command,data:data1});
 errors++;
 }
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_e44d4be07d50().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_6a3e5881053f().properties.command,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e44d4be07d50().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6a3e5881053f().properties.command,data:data1});
 errors++;
 }
 if(!pattern_8b68993ae9cc.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "^[^\\0]*$"},message:"must match pattern \""+"^[^\\0]*$"+"\"",schema:"^[^\\0]*$",parentSchema:schema_e44d4be07d50().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "^[^\\0]*$"},message:"must match pattern \""+"^[^\\0]*$"+"\"",schema:"^[^\\0]*$",parentSchema:schema_6a3e5881053f().properties.command,data:data1});
 errors++;
 }
 }
@@ -9658,19 +9680,54 @@ errors++;
 if(data.expectedOutcome !== undefined){
 let data2 = data.expectedOutcome;
 if((typeof data2 !== "string") && (data2 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/expectedOutcome",schemaPath:"#/properties/expectedOutcome/type",keyword:"type",params:{type: schema_e44d4be07d50().properties.expectedOutcome.type},message:"must be string,null",schema:schema_e44d4be07d50().properties.expectedOutcome.type,parentSchema:schema_e44d4be07d50().properties.expectedOutcome,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/expectedOutcome",schemaPath:"#/properties/expectedOutcome/type",keyword:"type",params:{type: schema_6a3e5881053f().properties.expectedOutcome.type},message:"must be string,null",schema:schema_6a3e5881053f().properties.expectedOutcome.type,parentSchema:schema_6a3e5881053f().properties.expectedOutcome,data:data2});
 errors++;
 }
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/expectedOutcome",schemaPath:"#/properties/expectedOutcome/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_e44d4be07d50().properties.expectedOutcome,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/expectedOutcome",schemaPath:"#/properties/expectedOutcome/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_6a3e5881053f().properties.expectedOutcome,data:data2});
 errors++;
+}
+}
+}
+if(data.runsOn !== undefined){
+let data3 = data.runsOn;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/runsOn",schemaPath:"#/properties/runsOn/type",keyword:"type",params:{type: schema_6a3e5881053f().properties.runsOn.type},message:"must be array,null",schema:schema_6a3e5881053f().properties.runsOn.type,parentSchema:schema_6a3e5881053f().properties.runsOn,data:data3});
+errors++;
+}
+if(Array.isArray(data3)){
+if(data3.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/runsOn",schemaPath:"#/properties/runsOn/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_6a3e5881053f().properties.runsOn,data:data3});
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/runsOn/" + i0,schemaPath:"#/properties/runsOn/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_6a3e5881053f().properties.runsOn.items,data:data4});
+errors++;
+}
+if(func_653064f49528(data4) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/runsOn/" + i0,schemaPath:"#/properties/runsOn/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6a3e5881053f().properties.runsOn.items,data:data4});
+errors++;
+}
+if(!pattern_4dc276a694c2.test(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/runsOn/" + i0,schemaPath:"#/properties/runsOn/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._:-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._:-]*$"+"\"",schema:"^[a-z0-9][a-z0-9._:-]*$",parentSchema:schema_6a3e5881053f().properties.runsOn.items,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/runsOn/" + i0,schemaPath:"#/properties/runsOn/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6a3e5881053f().properties.runsOn.items.type,parentSchema:schema_6a3e5881053f().properties.runsOn.items,data:data4});
+errors++;
+}
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e44d4be07d50().type,parentSchema:schema_e44d4be07d50(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6a3e5881053f().type,parentSchema:schema_6a3e5881053f(),data});
 errors++;
 }
 validate_PlanStepPatch.errors = vErrors;
@@ -10680,6 +10737,215 @@ validate_Rows.errors = vErrors;
 return errors === 0;
 }
 validate_Rows.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_RunnerInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RunnerInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_ce478ff0dc8c().required,parentSchema:schema_ce478ff0dc8c(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "labels"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ce478ff0dc8c(),data});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_ce478ff0dc8c().properties.name,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ce478ff0dc8c().properties.name,data:data0});
+errors++;
+}
+if(!pattern_7b2167372aca.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[a-z0-9][a-z0-9._-]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=[a-z0-9][a-z0-9._-]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=[a-z0-9][a-z0-9._-]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_ce478ff0dc8c().properties.name,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ce478ff0dc8c().properties.name.type,parentSchema:schema_ce478ff0dc8c().properties.name,data:data0});
+errors++;
+}
+}
+if(data.labels !== undefined){
+if(!(validate_RunnerLabels(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunnerLabels.errors : vErrors.concat(validate_RunnerLabels.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ce478ff0dc8c().type,parentSchema:schema_ce478ff0dc8c(),data});
+errors++;
+}
+validate_RunnerInput.errors = vErrors;
+return errors === 0;
+}
+validate_RunnerInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_RunnerLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RunnerLabel.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 64){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_8434fc02b04d(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8434fc02b04d(),data});
+errors++;
+}
+if(!pattern_4dc276a694c2.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._:-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._:-]*$"+"\"",schema:"^[a-z0-9][a-z0-9._:-]*$",parentSchema:schema_8434fc02b04d(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8434fc02b04d().type,parentSchema:schema_8434fc02b04d(),data});
+errors++;
+}
+validate_RunnerLabel.errors = vErrors;
+return errors === 0;
+}
+validate_RunnerLabel.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_RunnerLabels(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RunnerLabels.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 20){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_1c831db7d05d(),data});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_RunnerLabel(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunnerLabel.errors : vErrors.concat(validate_RunnerLabel.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_1c831db7d05d().type,parentSchema:schema_1c831db7d05d(),data});
+errors++;
+}
+validate_RunnerLabels.errors = vErrors;
+return errors === 0;
+}
+validate_RunnerLabels.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_RunnerPatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RunnerPatch.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_4b02cedffc29(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "labels") || (key0 === "isEnabled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4b02cedffc29(),data});
+errors++;
+}
+}
+if(data.labels !== undefined){
+if(!(validate_RunnerLabels(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunnerLabels.errors : vErrors.concat(validate_RunnerLabels.errors);
+errors = vErrors.length;
+}
+}
+if(data.isEnabled !== undefined){
+let data1 = data.isEnabled;
+if(typeof data1 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4b02cedffc29().properties.isEnabled.type,parentSchema:schema_4b02cedffc29().properties.isEnabled,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4b02cedffc29().type,parentSchema:schema_4b02cedffc29(),data});
+errors++;
+}
+validate_RunnerPatch.errors = vErrors;
+return errors === 0;
+}
+validate_RunnerPatch.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_RunsOn(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RunsOn.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 20){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_64c6ce70b202(),data});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_64c6ce70b202().items,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_64c6ce70b202().items,data:data0});
+errors++;
+}
+if(!pattern_4dc276a694c2.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._:-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._:-]*$"+"\"",schema:"^[a-z0-9][a-z0-9._:-]*$",parentSchema:schema_64c6ce70b202().items,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_64c6ce70b202().items.type,parentSchema:schema_64c6ce70b202().items,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_64c6ce70b202().type,parentSchema:schema_64c6ce70b202(),data});
+errors++;
+}
+validate_RunsOn.errors = vErrors;
+return errors === 0;
+}
+validate_RunsOn.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ScheduleInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10849,11 +11115,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_61968a5b82a6().type,parentSchema:schema_61968a5b82a6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_847108019ea9().type,parentSchema:schema_847108019ea9(),data});
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "tasks:read")) || (data === "tasks:write")) || (data === "tasks:execute")) || (data === "resources:read")) || (data === "resources:write")) || (data === "terminal:read")) || (data === "terminal:execute")) || (data === "mail:read")) || (data === "mail:write")) || (data === "mail:send")) || (data === "context:read")) || (data === "context:write")) || (data === "config:read")) || (data === "config:write")) || (data === "secrets:write")) || (data === "git:read")) || (data === "git:write")) || (data === "git:push")) || (data === "workspaces:read")) || (data === "workspaces:write")) || (data === "mcp:read")) || (data === "mcp:execute")) || (data === "mcp:admin")) || (data === "skills:read")) || (data === "skills:write")) || (data === "skills:execute")) || (data === "knowledge:read")) || (data === "knowledge:write")) || (data === "ai:read")) || (data === "ai:execute")) || (data === "ai:admin")) || (data === "chats:read")) || (data === "chats:write")) || (data === "chats:approve")) || (data === "identity:read")) || (data === "identity:write")) || (data === "tokens:manage")) || (data === "users:read")) || (data === "users:admin")) || (data === "jobs:read")) || (data === "jobs:write")) || (data === "integrations:admin")) || (data === "events:read")) || (data === "webhooks:admin")) || (data === "audit:read")) || (data === "files:read")) || (data === "files:write"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_61968a5b82a6().enum},message:"must be equal to one of the allowed values",schema:schema_61968a5b82a6().enum,parentSchema:schema_61968a5b82a6(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "tasks:read")) || (data === "tasks:write")) || (data === "tasks:execute")) || (data === "resources:read")) || (data === "resources:write")) || (data === "terminal:read")) || (data === "terminal:execute")) || (data === "mail:read")) || (data === "mail:write")) || (data === "mail:send")) || (data === "context:read")) || (data === "context:write")) || (data === "config:read")) || (data === "config:write")) || (data === "secrets:write")) || (data === "git:read")) || (data === "git:write")) || (data === "git:push")) || (data === "workspaces:read")) || (data === "workspaces:write")) || (data === "mcp:read")) || (data === "mcp:execute")) || (data === "mcp:admin")) || (data === "skills:read")) || (data === "skills:write")) || (data === "skills:execute")) || (data === "knowledge:read")) || (data === "knowledge:write")) || (data === "ai:read")) || (data === "ai:execute")) || (data === "ai:admin")) || (data === "chats:read")) || (data === "chats:write")) || (data === "chats:approve")) || (data === "identity:read")) || (data === "identity:write")) || (data === "tokens:manage")) || (data === "users:read")) || (data === "users:admin")) || (data === "jobs:read")) || (data === "jobs:write")) || (data === "integrations:admin")) || (data === "events:read")) || (data === "webhooks:admin")) || (data === "audit:read")) || (data === "files:read")) || (data === "files:write")) || (data === "runners:admin"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_847108019ea9().enum},message:"must be equal to one of the allowed values",schema:schema_847108019ea9().enum,parentSchema:schema_847108019ea9(),data});
 errors++;
 }
 validate_Scope.errors = vErrors;
@@ -12988,8 +13254,8 @@ if(data.isShared === undefined){
 data.isShared = false;
 }
 for(const key0 in data){
-if(!(((((key0 === "cols") || (key0 === "rows")) || (key0 === "command")) || (key0 === "cwd")) || (key0 === "isShared"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e1171788963a(),data});
+if(!((((((key0 === "cols") || (key0 === "rows")) || (key0 === "command")) || (key0 === "cwd")) || (key0 === "isShared")) || (key0 === "runsOn"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ddbf830bde9a(),data});
 errors++;
 }
 }
@@ -13009,11 +13275,11 @@ if(data.command !== undefined){
 let data2 = data.command;
 if(Array.isArray(data2)){
 if(data2.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_e1171788963a().properties.command,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_ddbf830bde9a().properties.command,data:data2});
 errors++;
 }
 if(data2.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_e1171788963a().properties.command,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_ddbf830bde9a().properties.command,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -13021,22 +13287,22 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e1171788963a().properties.command.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_ddbf830bde9a().properties.command.items,data:data3});
 errors++;
 }
 if(!pattern_8b68993ae9cc.test(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]*$"},message:"must match pattern \""+"^[^\\0]*$"+"\"",schema:"^[^\\0]*$",parentSchema:schema_e1171788963a().properties.command.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]*$"},message:"must match pattern \""+"^[^\\0]*$"+"\"",schema:"^[^\\0]*$",parentSchema:schema_ddbf830bde9a().properties.command.items,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e1171788963a().properties.command.items.type,parentSchema:schema_e1171788963a().properties.command.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ddbf830bde9a().properties.command.items.type,parentSchema:schema_ddbf830bde9a().properties.command.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e1171788963a().properties.command.type,parentSchema:schema_e1171788963a().properties.command,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_ddbf830bde9a().properties.command.type,parentSchema:schema_ddbf830bde9a().properties.command,data:data2});
 errors++;
 }
 }
@@ -13048,12 +13314,18 @@ errors = vErrors.length;
 }
 let data5 = data.isShared;
 if(typeof data5 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_e1171788963a().properties.isShared.type,parentSchema:schema_e1171788963a().properties.isShared,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_ddbf830bde9a().properties.isShared.type,parentSchema:schema_ddbf830bde9a().properties.isShared,data:data5});
 errors++;
+}
+if(data.runsOn !== undefined){
+if(!(validate_RunsOn(data.runsOn, {instancePath:instancePath+"/runsOn",parentData:data,parentDataProperty:"runsOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunsOn.errors : vErrors.concat(validate_RunsOn.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e1171788963a().type,parentSchema:schema_e1171788963a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ddbf830bde9a().type,parentSchema:schema_ddbf830bde9a(),data});
 errors++;
 }
 validate_TerminalInput.errors = vErrors;
@@ -14546,11 +14818,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0cbf58f412b2().type,parentSchema:schema_0cbf58f412b2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b85d7f2eb386().type,parentSchema:schema_b85d7f2eb386(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "git.tag.*")) || (data === "git.stash.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "git.tag.updated")) || (data === "git.stash.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_0cbf58f412b2().enum},message:"must be equal to one of the allowed values",schema:schema_0cbf58f412b2().enum,parentSchema:schema_0cbf58f412b2(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "git.tag.*")) || (data === "git.stash.*")) || (data === "file.*")) || (data === "workspace.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "second_factor.*")) || (data === "recovery_code.*")) || (data === "device_sign_in.*")) || (data === "integration.*")) || (data === "runner.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.moved")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.comment.resolved")) || (data === "task.comment.reopened")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "terminal.lost")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "git.tag.updated")) || (data === "git.stash.updated")) || (data === "file.written")) || (data === "file.moved")) || (data === "file.deleted")) || (data === "workspace.created")) || (data === "workspace.deleted")) || (data === "workspace.checkpointed")) || (data === "workspace.restored")) || (data === "workspace.conflicted")) || (data === "workspace.merged")) || (data === "workspace.aborted")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "second_factor.added")) || (data === "second_factor.removed")) || (data === "recovery_code.used")) || (data === "device_sign_in.approved")) || (data === "device_sign_in.rejected")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "runner.created")) || (data === "runner.updated")) || (data === "runner.deleted")) || (data === "runner.connected")) || (data === "runner.disconnected"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b85d7f2eb386().enum},message:"must be equal to one of the allowed values",schema:schema_b85d7f2eb386().enum,parentSchema:schema_b85d7f2eb386(),data});
 errors++;
 }
 validate_WebhookSelector.errors = vErrors;
@@ -14831,6 +15103,77 @@ validate_connectLive_query.errors = vErrors;
 return errors === 0;
 }
 validate_connectLive_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_connectRunner_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_connectRunner_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.protocol === undefined){
+data.protocol = 1;
+}
+for(const key0 in data){
+if(!(((key0 === "protocol") || (key0 === "version")) || (key0 === "os"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0b5a44b9741e(),data});
+errors++;
+}
+}
+let data0 = data.protocol;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_0b5a44b9741e().properties.protocol.type,parentSchema:schema_0b5a44b9741e().properties.protocol,data:data0});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_0b5a44b9741e().properties.protocol,data:data0});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_0b5a44b9741e().properties.protocol,data:data0});
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_0b5a44b9741e().properties.version,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0b5a44b9741e().properties.version,data:data1});
+errors++;
+}
+if(!pattern_515763f55a49.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z.+-]+$"},message:"must match pattern \""+"^[0-9A-Za-z.+-]+$"+"\"",schema:"^[0-9A-Za-z.+-]+$",parentSchema:schema_0b5a44b9741e().properties.version,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0b5a44b9741e().properties.version.type,parentSchema:schema_0b5a44b9741e().properties.version,data:data1});
+errors++;
+}
+}
+if(data.os !== undefined){
+if(!(validate_RunnerLabel(data.os, {instancePath:instancePath+"/os",parentData:data,parentDataProperty:"os",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunnerLabel.errors : vErrors.concat(validate_RunnerLabel.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0b5a44b9741e().type,parentSchema:schema_0b5a44b9741e(),data});
+errors++;
+}
+validate_connectRunner_query.errors = vErrors;
+return errors === 0;
+}
+validate_connectRunner_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_connectTerminal_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -16782,6 +17125,42 @@ validate_getResource_query.errors = vErrors;
 return errors === 0;
 }
 validate_getResource_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getRunner_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getRunner_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.runnerId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runnerId"},message:"must have required property '"+"runnerId"+"'",schema:schema_1253af9dd1ee().required,parentSchema:schema_1253af9dd1ee(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "runnerId")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1253af9dd1ee(),data});
+errors++;
+}
+}
+if(data.runnerId !== undefined){
+if(!(validate_Id(data.runnerId, {instancePath:instancePath+"/runnerId",parentData:data,parentDataProperty:"runnerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1253af9dd1ee().type,parentSchema:schema_1253af9dd1ee(),data});
+errors++;
+}
+validate_getRunner_path.errors = vErrors;
+return errors === 0;
+}
+validate_getRunner_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getSchedule_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21132,6 +21511,23 @@ export const validators = {
   signalTerminal_body: validate_TerminalSignal,
   listTerminalViewers_path: validate_listTerminals_path,
   listTerminalViewers_query: validate_getTerminalScreen_query,
+  listRunners_query: validate_listTaskHistory_query,
+  createRunner_query: validate_createTask_query,
+  createRunner_header: validate_createTask_header,
+  createRunner_body: validate_RunnerInput,
+  connectRunner_query: validate_connectRunner_query,
+  getRunner_path: validate_getRunner_path,
+  getRunner_query: validate_createTask_query,
+  updateRunner_path: validate_getRunner_path,
+  updateRunner_query: validate_createTask_query,
+  updateRunner_header: validate_updateTask_header,
+  updateRunner_body: validate_RunnerPatch,
+  deleteRunner_path: validate_getRunner_path,
+  deleteRunner_query: validate_createTask_query,
+  deleteRunner_header: validate_updateTask_header,
+  rotateRunnerToken_path: validate_getRunner_path,
+  rotateRunnerToken_query: validate_createTask_query,
+  rotateRunnerToken_header: validate_createTask_header,
   listMailFolders_query: validate_createTask_query,
   sendEmail_query: validate_createTask_query,
   sendEmail_header: validate_createTask_header,

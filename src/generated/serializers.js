@@ -2217,6 +2217,442 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_connectRunner() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/runner/properties/labels' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/runner/properties/jobIds' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_14 = obj["id"]
+if (value_id_14 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_14 !== 'string') {
+if (value_id_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_14.toISOString() + JSON_STR_QUOTE
+} else if (value_id_14 instanceof RegExp) {
+json += asString(value_id_14.source)
+} else {
+json += asString(value_id_14.toString())
+}
+} else {
+json += asString(value_id_14)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_15 = obj["name"]
+if (value_name_15 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_15 !== 'string') {
+if (value_name_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_15.toISOString() + JSON_STR_QUOTE
+} else if (value_name_15 instanceof RegExp) {
+json += asString(value_name_15.source)
+} else {
+json += asString(value_name_15.toString())
+}
+} else {
+json += asString(value_name_15)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_16 = obj["kind"]
+if (value_kind_16 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_16 !== 'string') {
+if (value_kind_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_16.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_16 instanceof RegExp) {
+json += asString(value_kind_16.source)
+} else {
+json += asString(value_kind_16.toString())
+}
+} else {
+json += asString(value_kind_16)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_17 = obj["tokenName"]
+if (value_tokenName_17 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_17 !== 'string') {
+if (value_tokenName_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_17.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_17 instanceof RegExp) {
+json += asString(value_tokenName_17.source)
+} else {
+json += asString(value_tokenName_17.toString())
+}
+} else {
+json += asString(value_tokenName_17)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_7 = obj["name"]
+if (value_name_7 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_7 !== 'string') {
+if (value_name_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+} else if (value_name_7 instanceof RegExp) {
+json += asString(value_name_7.source)
+} else {
+json += asString(value_name_7.toString())
+}
+} else {
+json += asString(value_name_7)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_labels_8 = obj["labels"]
+if (value_labels_8 !== undefined) {
+json += ",\"labels\":"
+json += anonymous3(value_labels_8)
+} else {
+throw new Error('"labels" is required!')
+}
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
+} else {
+throw new Error('"isEnabled" is required!')
+}
+const value_state_10 = obj["state"]
+if (value_state_10 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_10 !== 'string') {
+if (value_state_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_10.toISOString() + JSON_STR_QUOTE
+} else if (value_state_10 instanceof RegExp) {
+json += asString(value_state_10.source)
+} else {
+json += asString(value_state_10.toString())
+}
+} else {
+json += asString(value_state_10)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_jobIds_11 = obj["jobIds"]
+if (value_jobIds_11 !== undefined) {
+json += ",\"jobIds\":"
+json += anonymous4(value_jobIds_11)
+} else {
+throw new Error('"jobIds" is required!')
+}
+const value_createdBy_12 = obj["createdBy"]
+if (value_createdBy_12 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous5(value_createdBy_12)
+} else {
+throw new Error('"createdBy" is required!')
+}
+const value_createdAt_18 = obj["createdAt"]
+if (value_createdAt_18 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_18 !== 'string') {
+if (value_createdAt_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_18 instanceof RegExp) {
+json += asString(value_createdAt_18.source)
+} else {
+json += asString(value_createdAt_18.toString())
+}
+} else {
+json += asString(value_createdAt_18)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_updatedAt_19 = obj["updatedAt"]
+if (value_updatedAt_19 !== undefined) {
+json += ",\"updatedAt\":"
+if (typeof value_updatedAt_19 !== 'string') {
+if (value_updatedAt_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_updatedAt_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_19.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_19 instanceof RegExp) {
+json += asString(value_updatedAt_19.source)
+} else {
+json += asString(value_updatedAt_19.toString())
+}
+} else {
+json += asString(value_updatedAt_19)
+}
+} else {
+throw new Error('"updatedAt" is required!')
+}
+const value_connectedAt_20 = obj["connectedAt"]
+if (value_connectedAt_20 !== undefined) {
+json += ",\"connectedAt\":"
+if (typeof value_connectedAt_20 !== 'string') {
+if (value_connectedAt_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_connectedAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_connectedAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_connectedAt_20 instanceof RegExp) {
+json += asString(value_connectedAt_20.source)
+} else {
+json += asString(value_connectedAt_20.toString())
+}
+} else {
+json += asString(value_connectedAt_20)
+}
+}
+const value_lastSeenAt_21 = obj["lastSeenAt"]
+if (value_lastSeenAt_21 !== undefined) {
+json += ",\"lastSeenAt\":"
+if (typeof value_lastSeenAt_21 !== 'string') {
+if (value_lastSeenAt_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_lastSeenAt_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastSeenAt_21.toISOString() + JSON_STR_QUOTE
+} else if (value_lastSeenAt_21 instanceof RegExp) {
+json += asString(value_lastSeenAt_21.source)
+} else {
+json += asString(value_lastSeenAt_21.toString())
+}
+} else {
+json += asString(value_lastSeenAt_21)
+}
+}
+const value_version_22 = obj["version"]
+if (value_version_22 !== undefined) {
+json += ",\"version\":"
+if (typeof value_version_22 !== 'string') {
+if (value_version_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_version_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_version_22.toISOString() + JSON_STR_QUOTE
+} else if (value_version_22 instanceof RegExp) {
+json += asString(value_version_22.source)
+} else {
+json += asString(value_version_22.toString())
+}
+} else {
+json += asString(value_version_22)
+}
+}
+const value_os_23 = obj["os"]
+if (value_os_23 !== undefined) {
+json += ",\"os\":"
+if (typeof value_os_23 !== 'string') {
+if (value_os_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_os_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_os_23.toISOString() + JSON_STR_QUOTE
+} else if (value_os_23 instanceof RegExp) {
+json += asString(value_os_23.source)
+} else {
+json += asString(value_os_23.toString())
+}
+} else {
+json += asString(value_os_23)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_runner_4 = obj["runner"]
+if (value_runner_4 !== undefined) {
+json += "{\"runner\":"
+json += anonymous2(value_runner_4)
+} else {
+throw new Error('"runner" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_connectTerminal() {
 const {
 asString,
@@ -5543,58 +5979,104 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
-function anonymous5 (input) {
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/planStep/properties/runsOn' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous6 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_26 = obj["check"]
-if (value_check_26 !== undefined) {
+const value_check_27 = obj["check"]
+if (value_check_27 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_26 !== 'string') {
-if (value_check_26 === null) {
+if (typeof value_check_27 !== 'string') {
+if (value_check_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_26.toISOString() + JSON_STR_QUOTE
-} else if (value_check_26 instanceof RegExp) {
-json += asString(value_check_26.source)
+} else if (value_check_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_27.toISOString() + JSON_STR_QUOTE
+} else if (value_check_27 instanceof RegExp) {
+json += asString(value_check_27.source)
 } else {
-json += asString(value_check_26.toString())
+json += asString(value_check_27.toString())
 }
 } else {
-json += asString(value_check_26)
+json += asString(value_check_27)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_27 = obj["passed"]
-if (value_passed_27 !== undefined) {
+const value_passed_28 = obj["passed"]
+if (value_passed_28 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_27)
+json += asBoolean(value_passed_28)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_28 = obj["found"]
-if (value_found_28 !== undefined) {
+const value_found_29 = obj["found"]
+if (value_found_29 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_28 !== 'string') {
-if (value_found_28 === null) {
+if (typeof value_found_29 !== 'string') {
+if (value_found_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_28.toISOString() + JSON_STR_QUOTE
-} else if (value_found_28 instanceof RegExp) {
-json += asString(value_found_28.source)
+} else if (value_found_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_29.toISOString() + JSON_STR_QUOTE
+} else if (value_found_29 instanceof RegExp) {
+json += asString(value_found_29.source)
 } else {
-json += asString(value_found_28.toString())
+json += asString(value_found_29.toString())
 }
 } else {
-json += asString(value_found_28)
+json += asString(value_found_29)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous4 (obj) {
+function anonymous5 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -5604,134 +6086,134 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous5(value)
+json += anonymous6(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous5(value)
+json += anonymous6(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous3 (input) {
+function anonymous4 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_state_15 = obj["state"]
-if (value_state_15 !== undefined) {
+const value_state_16 = obj["state"]
+if (value_state_16 !== undefined) {
 json += "{\"state\":"
-if (typeof value_state_15 !== 'string') {
-if (value_state_15 === null) {
+if (typeof value_state_16 !== 'string') {
+if (value_state_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_15.toISOString() + JSON_STR_QUOTE
-} else if (value_state_15 instanceof RegExp) {
-json += asString(value_state_15.source)
+} else if (value_state_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_16.toISOString() + JSON_STR_QUOTE
+} else if (value_state_16 instanceof RegExp) {
+json += asString(value_state_16.source)
 } else {
-json += asString(value_state_15.toString())
+json += asString(value_state_16.toString())
 }
 } else {
-json += asString(value_state_15)
+json += asString(value_state_16)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_jobId_16 = obj["jobId"]
-if (value_jobId_16 !== undefined) {
+const value_jobId_17 = obj["jobId"]
+if (value_jobId_17 !== undefined) {
 json += ",\"jobId\":"
-if (typeof value_jobId_16 !== 'string') {
-if (value_jobId_16 === null) {
+if (typeof value_jobId_17 !== 'string') {
+if (value_jobId_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_jobId_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_jobId_16.toISOString() + JSON_STR_QUOTE
-} else if (value_jobId_16 instanceof RegExp) {
-json += asString(value_jobId_16.source)
+} else if (value_jobId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_jobId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_jobId_17 instanceof RegExp) {
+json += asString(value_jobId_17.source)
 } else {
-json += asString(value_jobId_16.toString())
+json += asString(value_jobId_17.toString())
 }
 } else {
-json += asString(value_jobId_16)
+json += asString(value_jobId_17)
 }
 } else {
 throw new Error('"jobId" is required!')
 }
-const value_exitCode_17 = obj["exitCode"]
-if (value_exitCode_17 !== undefined) {
+const value_exitCode_18 = obj["exitCode"]
+if (value_exitCode_18 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_17)
+json += asInteger(value_exitCode_18)
 }
-const value_signal_18 = obj["signal"]
-if (value_signal_18 !== undefined) {
+const value_signal_19 = obj["signal"]
+if (value_signal_19 !== undefined) {
 json += ",\"signal\":"
-if (typeof value_signal_18 !== 'string') {
-if (value_signal_18 === null) {
+if (typeof value_signal_19 !== 'string') {
+if (value_signal_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_signal_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_signal_18.toISOString() + JSON_STR_QUOTE
-} else if (value_signal_18 instanceof RegExp) {
-json += asString(value_signal_18.source)
+} else if (value_signal_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_signal_19.toISOString() + JSON_STR_QUOTE
+} else if (value_signal_19 instanceof RegExp) {
+json += asString(value_signal_19.source)
 } else {
-json += asString(value_signal_18.toString())
+json += asString(value_signal_19.toString())
 }
 } else {
-json += asString(value_signal_18)
+json += asString(value_signal_19)
 }
 }
-const value_durationMs_19 = obj["durationMs"]
-if (value_durationMs_19 !== undefined) {
+const value_durationMs_20 = obj["durationMs"]
+if (value_durationMs_20 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_19)
+json += asInteger(value_durationMs_20)
 }
-const value_outputBytes_20 = obj["outputBytes"]
-if (value_outputBytes_20 !== undefined) {
+const value_outputBytes_21 = obj["outputBytes"]
+if (value_outputBytes_21 !== undefined) {
 json += ",\"outputBytes\":"
-json += asInteger(value_outputBytes_20)
+json += asInteger(value_outputBytes_21)
 }
-const value_errorBytes_21 = obj["errorBytes"]
-if (value_errorBytes_21 !== undefined) {
+const value_errorBytes_22 = obj["errorBytes"]
+if (value_errorBytes_22 !== undefined) {
 json += ",\"errorBytes\":"
-json += asInteger(value_errorBytes_21)
+json += asInteger(value_errorBytes_22)
 }
-const value_reason_22 = obj["reason"]
-if (value_reason_22 !== undefined) {
+const value_reason_23 = obj["reason"]
+if (value_reason_23 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_22 !== 'string') {
-if (value_reason_22 === null) {
+if (typeof value_reason_23 !== 'string') {
+if (value_reason_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_22.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_22 instanceof RegExp) {
-json += asString(value_reason_22.source)
+} else if (value_reason_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_23.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_23 instanceof RegExp) {
+json += asString(value_reason_23.source)
 } else {
-json += asString(value_reason_22.toString())
+json += asString(value_reason_23.toString())
 }
 } else {
-json += asString(value_reason_22)
+json += asString(value_reason_23)
 }
 }
-const value_problem_23 = obj["problem"]
-if (value_problem_23 !== undefined) {
+const value_problem_24 = obj["problem"]
+if (value_problem_24 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_23 !== 'string') {
-if (value_problem_23 === null) {
+if (typeof value_problem_24 !== 'string') {
+if (value_problem_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_23.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_23 instanceof RegExp) {
-json += asString(value_problem_23.source)
+} else if (value_problem_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_24 instanceof RegExp) {
+json += asString(value_problem_24.source)
 } else {
-json += asString(value_problem_23.toString())
+json += asString(value_problem_24.toString())
 }
 } else {
-json += asString(value_problem_23)
+json += asString(value_problem_24)
 }
 }
-const value_checks_24 = obj["checks"]
-if (value_checks_24 !== undefined) {
+const value_checks_25 = obj["checks"]
+if (value_checks_25 !== undefined) {
 json += ",\"checks\":"
-json += anonymous4(value_checks_24)
+json += anonymous5(value_checks_25)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -5813,61 +6295,66 @@ json += asString(value_expectedOutcome_9.toString())
 json += asString(value_expectedOutcome_9)
 }
 }
-const value_output_10 = obj["output"]
-if (value_output_10 !== undefined) {
+const value_runsOn_10 = obj["runsOn"]
+if (value_runsOn_10 !== undefined) {
+json += ",\"runsOn\":"
+json += anonymous3(value_runsOn_10)
+}
+const value_output_11 = obj["output"]
+if (value_output_11 !== undefined) {
 json += ",\"output\":"
-if (typeof value_output_10 !== 'string') {
-if (value_output_10 === null) {
+if (typeof value_output_11 !== 'string') {
+if (value_output_11 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_output_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_output_10.toISOString() + JSON_STR_QUOTE
-} else if (value_output_10 instanceof RegExp) {
-json += asString(value_output_10.source)
+} else if (value_output_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_output_11.toISOString() + JSON_STR_QUOTE
+} else if (value_output_11 instanceof RegExp) {
+json += asString(value_output_11.source)
 } else {
-json += asString(value_output_10.toString())
+json += asString(value_output_11.toString())
 }
 } else {
-json += asString(value_output_10)
+json += asString(value_output_11)
 }
 }
-const value_error_11 = obj["error"]
-if (value_error_11 !== undefined) {
+const value_error_12 = obj["error"]
+if (value_error_12 !== undefined) {
 json += ",\"error\":"
-if (typeof value_error_11 !== 'string') {
-if (value_error_11 === null) {
+if (typeof value_error_12 !== 'string') {
+if (value_error_12 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_11.toISOString() + JSON_STR_QUOTE
-} else if (value_error_11 instanceof RegExp) {
-json += asString(value_error_11.source)
+} else if (value_error_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_12.toISOString() + JSON_STR_QUOTE
+} else if (value_error_12 instanceof RegExp) {
+json += asString(value_error_12.source)
 } else {
-json += asString(value_error_11.toString())
+json += asString(value_error_12.toString())
 }
 } else {
-json += asString(value_error_11)
+json += asString(value_error_12)
 }
 }
-const value_executedAt_12 = obj["executedAt"]
-if (value_executedAt_12 !== undefined) {
+const value_executedAt_13 = obj["executedAt"]
+if (value_executedAt_13 !== undefined) {
 json += ",\"executedAt\":"
-if (typeof value_executedAt_12 !== 'string') {
-if (value_executedAt_12 === null) {
+if (typeof value_executedAt_13 !== 'string') {
+if (value_executedAt_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_executedAt_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_executedAt_12.toISOString() + JSON_STR_QUOTE
-} else if (value_executedAt_12 instanceof RegExp) {
-json += asString(value_executedAt_12.source)
+} else if (value_executedAt_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_executedAt_13.toISOString() + JSON_STR_QUOTE
+} else if (value_executedAt_13 instanceof RegExp) {
+json += asString(value_executedAt_13.source)
 } else {
-json += asString(value_executedAt_12.toString())
+json += asString(value_executedAt_13.toString())
 }
 } else {
-json += asString(value_executedAt_12)
+json += asString(value_executedAt_13)
 }
 }
-const value_outcome_13 = obj["outcome"]
-if (value_outcome_13 !== undefined) {
+const value_outcome_14 = obj["outcome"]
+if (value_outcome_14 !== undefined) {
 json += ",\"outcome\":"
-json += anonymous3(value_outcome_13)
+json += anonymous4(value_outcome_14)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -6116,6 +6603,461 @@ json += "{\"link\":"
 json += anonymous2(value_link_4)
 } else {
 throw new Error('"link" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_createRunner() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/runner/properties/labels' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/runner/properties/jobIds' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_14 = obj["id"]
+if (value_id_14 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_14 !== 'string') {
+if (value_id_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_14.toISOString() + JSON_STR_QUOTE
+} else if (value_id_14 instanceof RegExp) {
+json += asString(value_id_14.source)
+} else {
+json += asString(value_id_14.toString())
+}
+} else {
+json += asString(value_id_14)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_15 = obj["name"]
+if (value_name_15 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_15 !== 'string') {
+if (value_name_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_15.toISOString() + JSON_STR_QUOTE
+} else if (value_name_15 instanceof RegExp) {
+json += asString(value_name_15.source)
+} else {
+json += asString(value_name_15.toString())
+}
+} else {
+json += asString(value_name_15)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_16 = obj["kind"]
+if (value_kind_16 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_16 !== 'string') {
+if (value_kind_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_16.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_16 instanceof RegExp) {
+json += asString(value_kind_16.source)
+} else {
+json += asString(value_kind_16.toString())
+}
+} else {
+json += asString(value_kind_16)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_17 = obj["tokenName"]
+if (value_tokenName_17 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_17 !== 'string') {
+if (value_tokenName_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_17.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_17 instanceof RegExp) {
+json += asString(value_tokenName_17.source)
+} else {
+json += asString(value_tokenName_17.toString())
+}
+} else {
+json += asString(value_tokenName_17)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_7 = obj["name"]
+if (value_name_7 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_7 !== 'string') {
+if (value_name_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+} else if (value_name_7 instanceof RegExp) {
+json += asString(value_name_7.source)
+} else {
+json += asString(value_name_7.toString())
+}
+} else {
+json += asString(value_name_7)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_labels_8 = obj["labels"]
+if (value_labels_8 !== undefined) {
+json += ",\"labels\":"
+json += anonymous3(value_labels_8)
+} else {
+throw new Error('"labels" is required!')
+}
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
+} else {
+throw new Error('"isEnabled" is required!')
+}
+const value_state_10 = obj["state"]
+if (value_state_10 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_10 !== 'string') {
+if (value_state_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_10.toISOString() + JSON_STR_QUOTE
+} else if (value_state_10 instanceof RegExp) {
+json += asString(value_state_10.source)
+} else {
+json += asString(value_state_10.toString())
+}
+} else {
+json += asString(value_state_10)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_jobIds_11 = obj["jobIds"]
+if (value_jobIds_11 !== undefined) {
+json += ",\"jobIds\":"
+json += anonymous4(value_jobIds_11)
+} else {
+throw new Error('"jobIds" is required!')
+}
+const value_createdBy_12 = obj["createdBy"]
+if (value_createdBy_12 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous5(value_createdBy_12)
+} else {
+throw new Error('"createdBy" is required!')
+}
+const value_createdAt_18 = obj["createdAt"]
+if (value_createdAt_18 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_18 !== 'string') {
+if (value_createdAt_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_18 instanceof RegExp) {
+json += asString(value_createdAt_18.source)
+} else {
+json += asString(value_createdAt_18.toString())
+}
+} else {
+json += asString(value_createdAt_18)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_updatedAt_19 = obj["updatedAt"]
+if (value_updatedAt_19 !== undefined) {
+json += ",\"updatedAt\":"
+if (typeof value_updatedAt_19 !== 'string') {
+if (value_updatedAt_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_updatedAt_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_19.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_19 instanceof RegExp) {
+json += asString(value_updatedAt_19.source)
+} else {
+json += asString(value_updatedAt_19.toString())
+}
+} else {
+json += asString(value_updatedAt_19)
+}
+} else {
+throw new Error('"updatedAt" is required!')
+}
+const value_connectedAt_20 = obj["connectedAt"]
+if (value_connectedAt_20 !== undefined) {
+json += ",\"connectedAt\":"
+if (typeof value_connectedAt_20 !== 'string') {
+if (value_connectedAt_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_connectedAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_connectedAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_connectedAt_20 instanceof RegExp) {
+json += asString(value_connectedAt_20.source)
+} else {
+json += asString(value_connectedAt_20.toString())
+}
+} else {
+json += asString(value_connectedAt_20)
+}
+}
+const value_lastSeenAt_21 = obj["lastSeenAt"]
+if (value_lastSeenAt_21 !== undefined) {
+json += ",\"lastSeenAt\":"
+if (typeof value_lastSeenAt_21 !== 'string') {
+if (value_lastSeenAt_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_lastSeenAt_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastSeenAt_21.toISOString() + JSON_STR_QUOTE
+} else if (value_lastSeenAt_21 instanceof RegExp) {
+json += asString(value_lastSeenAt_21.source)
+} else {
+json += asString(value_lastSeenAt_21.toString())
+}
+} else {
+json += asString(value_lastSeenAt_21)
+}
+}
+const value_version_22 = obj["version"]
+if (value_version_22 !== undefined) {
+json += ",\"version\":"
+if (typeof value_version_22 !== 'string') {
+if (value_version_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_version_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_version_22.toISOString() + JSON_STR_QUOTE
+} else if (value_version_22 instanceof RegExp) {
+json += asString(value_version_22.source)
+} else {
+json += asString(value_version_22.toString())
+}
+} else {
+json += asString(value_version_22)
+}
+}
+const value_os_23 = obj["os"]
+if (value_os_23 !== undefined) {
+json += ",\"os\":"
+if (typeof value_os_23 !== 'string') {
+if (value_os_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_os_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_os_23.toISOString() + JSON_STR_QUOTE
+} else if (value_os_23 instanceof RegExp) {
+json += asString(value_os_23.source)
+} else {
+json += asString(value_os_23.toString())
+}
+} else {
+json += asString(value_os_23)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_runner_4 = obj["runner"]
+if (value_runner_4 !== undefined) {
+json += "{\"runner\":"
+json += anonymous2(value_runner_4)
+} else {
+throw new Error('"runner" is required!')
+}
+const value_secret_24 = obj["secret"]
+if (value_secret_24 !== undefined) {
+json += ",\"secret\":"
+if (typeof value_secret_24 !== 'string') {
+if (value_secret_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_secret_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_secret_24.toISOString() + JSON_STR_QUOTE
+} else if (value_secret_24 instanceof RegExp) {
+json += asString(value_secret_24.source)
+} else {
+json += asString(value_secret_24.toString())
+}
+} else {
+json += asString(value_secret_24)
+}
+} else {
+throw new Error('"secret" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -7707,58 +8649,104 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous9 (input) {
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/planSteps/items/properties/runsOn' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous10 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_37 = obj["check"]
-if (value_check_37 !== undefined) {
+const value_check_38 = obj["check"]
+if (value_check_38 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_37 !== 'string') {
-if (value_check_37 === null) {
+if (typeof value_check_38 !== 'string') {
+if (value_check_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_37.toISOString() + JSON_STR_QUOTE
-} else if (value_check_37 instanceof RegExp) {
-json += asString(value_check_37.source)
+} else if (value_check_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_38.toISOString() + JSON_STR_QUOTE
+} else if (value_check_38 instanceof RegExp) {
+json += asString(value_check_38.source)
 } else {
-json += asString(value_check_37.toString())
+json += asString(value_check_38.toString())
 }
 } else {
-json += asString(value_check_37)
+json += asString(value_check_38)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_38 = obj["passed"]
-if (value_passed_38 !== undefined) {
+const value_passed_39 = obj["passed"]
+if (value_passed_39 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_38)
+json += asBoolean(value_passed_39)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_39 = obj["found"]
-if (value_found_39 !== undefined) {
+const value_found_40 = obj["found"]
+if (value_found_40 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_39 !== 'string') {
-if (value_found_39 === null) {
+if (typeof value_found_40 !== 'string') {
+if (value_found_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_39.toISOString() + JSON_STR_QUOTE
-} else if (value_found_39 instanceof RegExp) {
-json += asString(value_found_39.source)
+} else if (value_found_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_40.toISOString() + JSON_STR_QUOTE
+} else if (value_found_40 instanceof RegExp) {
+json += asString(value_found_40.source)
 } else {
-json += asString(value_found_39.toString())
+json += asString(value_found_40.toString())
 }
 } else {
-json += asString(value_found_39)
+json += asString(value_found_40)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous8 (obj) {
+function anonymous9 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -7768,134 +8756,134 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous9(value)
+json += anonymous10(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous9(value)
+json += anonymous10(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous7 (input) {
+function anonymous8 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_state_26 = obj["state"]
-if (value_state_26 !== undefined) {
+const value_state_27 = obj["state"]
+if (value_state_27 !== undefined) {
 json += "{\"state\":"
-if (typeof value_state_26 !== 'string') {
-if (value_state_26 === null) {
+if (typeof value_state_27 !== 'string') {
+if (value_state_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_26.toISOString() + JSON_STR_QUOTE
-} else if (value_state_26 instanceof RegExp) {
-json += asString(value_state_26.source)
+} else if (value_state_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_27.toISOString() + JSON_STR_QUOTE
+} else if (value_state_27 instanceof RegExp) {
+json += asString(value_state_27.source)
 } else {
-json += asString(value_state_26.toString())
+json += asString(value_state_27.toString())
 }
 } else {
-json += asString(value_state_26)
+json += asString(value_state_27)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_jobId_27 = obj["jobId"]
-if (value_jobId_27 !== undefined) {
+const value_jobId_28 = obj["jobId"]
+if (value_jobId_28 !== undefined) {
 json += ",\"jobId\":"
-if (typeof value_jobId_27 !== 'string') {
-if (value_jobId_27 === null) {
+if (typeof value_jobId_28 !== 'string') {
+if (value_jobId_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_jobId_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_jobId_27.toISOString() + JSON_STR_QUOTE
-} else if (value_jobId_27 instanceof RegExp) {
-json += asString(value_jobId_27.source)
+} else if (value_jobId_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_jobId_28.toISOString() + JSON_STR_QUOTE
+} else if (value_jobId_28 instanceof RegExp) {
+json += asString(value_jobId_28.source)
 } else {
-json += asString(value_jobId_27.toString())
+json += asString(value_jobId_28.toString())
 }
 } else {
-json += asString(value_jobId_27)
+json += asString(value_jobId_28)
 }
 } else {
 throw new Error('"jobId" is required!')
 }
-const value_exitCode_28 = obj["exitCode"]
-if (value_exitCode_28 !== undefined) {
+const value_exitCode_29 = obj["exitCode"]
+if (value_exitCode_29 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_28)
+json += asInteger(value_exitCode_29)
 }
-const value_signal_29 = obj["signal"]
-if (value_signal_29 !== undefined) {
+const value_signal_30 = obj["signal"]
+if (value_signal_30 !== undefined) {
 json += ",\"signal\":"
-if (typeof value_signal_29 !== 'string') {
-if (value_signal_29 === null) {
+if (typeof value_signal_30 !== 'string') {
+if (value_signal_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_signal_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_signal_29.toISOString() + JSON_STR_QUOTE
-} else if (value_signal_29 instanceof RegExp) {
-json += asString(value_signal_29.source)
+} else if (value_signal_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_signal_30.toISOString() + JSON_STR_QUOTE
+} else if (value_signal_30 instanceof RegExp) {
+json += asString(value_signal_30.source)
 } else {
-json += asString(value_signal_29.toString())
+json += asString(value_signal_30.toString())
 }
 } else {
-json += asString(value_signal_29)
+json += asString(value_signal_30)
 }
 }
-const value_durationMs_30 = obj["durationMs"]
-if (value_durationMs_30 !== undefined) {
+const value_durationMs_31 = obj["durationMs"]
+if (value_durationMs_31 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_30)
+json += asInteger(value_durationMs_31)
 }
-const value_outputBytes_31 = obj["outputBytes"]
-if (value_outputBytes_31 !== undefined) {
+const value_outputBytes_32 = obj["outputBytes"]
+if (value_outputBytes_32 !== undefined) {
 json += ",\"outputBytes\":"
-json += asInteger(value_outputBytes_31)
+json += asInteger(value_outputBytes_32)
 }
-const value_errorBytes_32 = obj["errorBytes"]
-if (value_errorBytes_32 !== undefined) {
+const value_errorBytes_33 = obj["errorBytes"]
+if (value_errorBytes_33 !== undefined) {
 json += ",\"errorBytes\":"
-json += asInteger(value_errorBytes_32)
+json += asInteger(value_errorBytes_33)
 }
-const value_reason_33 = obj["reason"]
-if (value_reason_33 !== undefined) {
+const value_reason_34 = obj["reason"]
+if (value_reason_34 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_33 !== 'string') {
-if (value_reason_33 === null) {
+if (typeof value_reason_34 !== 'string') {
+if (value_reason_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_33.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_33 instanceof RegExp) {
-json += asString(value_reason_33.source)
+} else if (value_reason_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_34.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_34 instanceof RegExp) {
+json += asString(value_reason_34.source)
 } else {
-json += asString(value_reason_33.toString())
+json += asString(value_reason_34.toString())
 }
 } else {
-json += asString(value_reason_33)
+json += asString(value_reason_34)
 }
 }
-const value_problem_34 = obj["problem"]
-if (value_problem_34 !== undefined) {
+const value_problem_35 = obj["problem"]
+if (value_problem_35 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_34 !== 'string') {
-if (value_problem_34 === null) {
+if (typeof value_problem_35 !== 'string') {
+if (value_problem_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_34.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_34 instanceof RegExp) {
-json += asString(value_problem_34.source)
+} else if (value_problem_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_35.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_35 instanceof RegExp) {
+json += asString(value_problem_35.source)
 } else {
-json += asString(value_problem_34.toString())
+json += asString(value_problem_35.toString())
 }
 } else {
-json += asString(value_problem_34)
+json += asString(value_problem_35)
 }
 }
-const value_checks_35 = obj["checks"]
-if (value_checks_35 !== undefined) {
+const value_checks_36 = obj["checks"]
+if (value_checks_36 !== undefined) {
 json += ",\"checks\":"
-json += anonymous8(value_checks_35)
+json += anonymous9(value_checks_36)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -7977,61 +8965,66 @@ json += asString(value_expectedOutcome_20.toString())
 json += asString(value_expectedOutcome_20)
 }
 }
-const value_output_21 = obj["output"]
-if (value_output_21 !== undefined) {
+const value_runsOn_21 = obj["runsOn"]
+if (value_runsOn_21 !== undefined) {
+json += ",\"runsOn\":"
+json += anonymous7(value_runsOn_21)
+}
+const value_output_22 = obj["output"]
+if (value_output_22 !== undefined) {
 json += ",\"output\":"
-if (typeof value_output_21 !== 'string') {
-if (value_output_21 === null) {
+if (typeof value_output_22 !== 'string') {
+if (value_output_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_output_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_output_21.toISOString() + JSON_STR_QUOTE
-} else if (value_output_21 instanceof RegExp) {
-json += asString(value_output_21.source)
+} else if (value_output_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_output_22.toISOString() + JSON_STR_QUOTE
+} else if (value_output_22 instanceof RegExp) {
+json += asString(value_output_22.source)
 } else {
-json += asString(value_output_21.toString())
+json += asString(value_output_22.toString())
 }
 } else {
-json += asString(value_output_21)
+json += asString(value_output_22)
 }
 }
-const value_error_22 = obj["error"]
-if (value_error_22 !== undefined) {
+const value_error_23 = obj["error"]
+if (value_error_23 !== undefined) {
 json += ",\"error\":"
-if (typeof value_error_22 !== 'string') {
-if (value_error_22 === null) {
+if (typeof value_error_23 !== 'string') {
+if (value_error_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_22.toISOString() + JSON_STR_QUOTE
-} else if (value_error_22 instanceof RegExp) {
-json += asString(value_error_22.source)
+} else if (value_error_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_23.toISOString() + JSON_STR_QUOTE
+} else if (value_error_23 instanceof RegExp) {
+json += asString(value_error_23.source)
 } else {
-json += asString(value_error_22.toString())
+json += asString(value_error_23.toString())
 }
 } else {
-json += asString(value_error_22)
+json += asString(value_error_23)
 }
 }
-const value_executedAt_23 = obj["executedAt"]
-if (value_executedAt_23 !== undefined) {
+const value_executedAt_24 = obj["executedAt"]
+if (value_executedAt_24 !== undefined) {
 json += ",\"executedAt\":"
-if (typeof value_executedAt_23 !== 'string') {
-if (value_executedAt_23 === null) {
+if (typeof value_executedAt_24 !== 'string') {
+if (value_executedAt_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_executedAt_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_executedAt_23.toISOString() + JSON_STR_QUOTE
-} else if (value_executedAt_23 instanceof RegExp) {
-json += asString(value_executedAt_23.source)
+} else if (value_executedAt_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_executedAt_24.toISOString() + JSON_STR_QUOTE
+} else if (value_executedAt_24 instanceof RegExp) {
+json += asString(value_executedAt_24.source)
 } else {
-json += asString(value_executedAt_23.toString())
+json += asString(value_executedAt_24.toString())
 }
 } else {
-json += asString(value_executedAt_23)
+json += asString(value_executedAt_24)
 }
 }
-const value_outcome_24 = obj["outcome"]
-if (value_outcome_24 !== undefined) {
+const value_outcome_25 = obj["outcome"]
+if (value_outcome_25 !== undefined) {
 json += ",\"outcome\":"
-json += anonymous7(value_outcome_24)
+json += anonymous8(value_outcome_25)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -8054,323 +9047,323 @@ json += anonymous6(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous12 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_path_49 = obj["path"]
-if (value_path_49 !== undefined) {
-json += "{\"path\":"
-if (typeof value_path_49 !== 'string') {
-if (value_path_49 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_path_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_49.toISOString() + JSON_STR_QUOTE
-} else if (value_path_49 instanceof RegExp) {
-json += asString(value_path_49.source)
-} else {
-json += asString(value_path_49.toString())
-}
-} else {
-json += asString(value_path_49)
-}
-} else {
-throw new Error('"path" is required!')
-}
-const value_side_50 = obj["side"]
-if (value_side_50 !== undefined) {
-json += ",\"side\":"
-if (typeof value_side_50 !== 'string') {
-if (value_side_50 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_side_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_side_50.toISOString() + JSON_STR_QUOTE
-} else if (value_side_50 instanceof RegExp) {
-json += asString(value_side_50.source)
-} else {
-json += asString(value_side_50.toString())
-}
-} else {
-json += asString(value_side_50)
-}
-} else {
-throw new Error('"side" is required!')
-}
-const value_line_51 = obj["line"]
-if (value_line_51 !== undefined) {
-json += ",\"line\":"
-json += asInteger(value_line_51)
-} else {
-throw new Error('"line" is required!')
-}
-const value_digest_52 = obj["digest"]
-if (value_digest_52 !== undefined) {
-json += ",\"digest\":"
-if (typeof value_digest_52 !== 'string') {
-if (value_digest_52 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_digest_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_digest_52.toISOString() + JSON_STR_QUOTE
-} else if (value_digest_52 instanceof RegExp) {
-json += asString(value_digest_52.source)
-} else {
-json += asString(value_digest_52.toString())
-}
-} else {
-json += asString(value_digest_52)
-}
-} else {
-throw new Error('"digest" is required!')
-}
-const value_isOutdated_53 = obj["isOutdated"]
-if (value_isOutdated_53 !== undefined) {
-json += ",\"isOutdated\":"
-json += asBoolean(value_isOutdated_53)
-} else {
-throw new Error('"isOutdated" is required!')
-}
-const value_endLine_54 = obj["endLine"]
-if (value_endLine_54 !== undefined) {
-json += ",\"endLine\":"
-json += asInteger(value_endLine_54)
-}
-return json + JSON_STR_END_OBJECT
-}
 function anonymous13 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_59 = obj["id"]
-if (value_id_59 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_59 !== 'string') {
-if (value_id_59 === null) {
+const value_path_50 = obj["path"]
+if (value_path_50 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_50 !== 'string') {
+if (value_path_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_59.toISOString() + JSON_STR_QUOTE
-} else if (value_id_59 instanceof RegExp) {
-json += asString(value_id_59.source)
+} else if (value_path_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_50.toISOString() + JSON_STR_QUOTE
+} else if (value_path_50 instanceof RegExp) {
+json += asString(value_path_50.source)
 } else {
-json += asString(value_id_59.toString())
+json += asString(value_path_50.toString())
 }
 } else {
-json += asString(value_id_59)
+json += asString(value_path_50)
 }
 } else {
-throw new Error('"id" is required!')
+throw new Error('"path" is required!')
 }
-const value_name_60 = obj["name"]
-if (value_name_60 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_60 !== 'string') {
-if (value_name_60 === null) {
+const value_side_51 = obj["side"]
+if (value_side_51 !== undefined) {
+json += ",\"side\":"
+if (typeof value_side_51 !== 'string') {
+if (value_side_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_60.toISOString() + JSON_STR_QUOTE
-} else if (value_name_60 instanceof RegExp) {
-json += asString(value_name_60.source)
+} else if (value_side_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_side_51.toISOString() + JSON_STR_QUOTE
+} else if (value_side_51 instanceof RegExp) {
+json += asString(value_side_51.source)
 } else {
-json += asString(value_name_60.toString())
+json += asString(value_side_51.toString())
 }
 } else {
-json += asString(value_name_60)
+json += asString(value_side_51)
 }
 } else {
-throw new Error('"name" is required!')
+throw new Error('"side" is required!')
 }
-const value_kind_61 = obj["kind"]
-if (value_kind_61 !== undefined) {
-json += ",\"kind\":"
-if (typeof value_kind_61 !== 'string') {
-if (value_kind_61 === null) {
+const value_line_52 = obj["line"]
+if (value_line_52 !== undefined) {
+json += ",\"line\":"
+json += asInteger(value_line_52)
+} else {
+throw new Error('"line" is required!')
+}
+const value_digest_53 = obj["digest"]
+if (value_digest_53 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_53 !== 'string') {
+if (value_digest_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_61.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_61 instanceof RegExp) {
-json += asString(value_kind_61.source)
+} else if (value_digest_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_53.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_53 instanceof RegExp) {
+json += asString(value_digest_53.source)
 } else {
-json += asString(value_kind_61.toString())
+json += asString(value_digest_53.toString())
 }
 } else {
-json += asString(value_kind_61)
+json += asString(value_digest_53)
 }
 } else {
-throw new Error('"kind" is required!')
+throw new Error('"digest" is required!')
 }
-const value_tokenName_62 = obj["tokenName"]
-if (value_tokenName_62 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_62 !== 'string') {
-if (value_tokenName_62 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_62.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_62 instanceof RegExp) {
-json += asString(value_tokenName_62.source)
+const value_isOutdated_54 = obj["isOutdated"]
+if (value_isOutdated_54 !== undefined) {
+json += ",\"isOutdated\":"
+json += asBoolean(value_isOutdated_54)
 } else {
-json += asString(value_tokenName_62.toString())
+throw new Error('"isOutdated" is required!')
 }
-} else {
-json += asString(value_tokenName_62)
-}
+const value_endLine_55 = obj["endLine"]
+if (value_endLine_55 !== undefined) {
+json += ",\"endLine\":"
+json += asInteger(value_endLine_55)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous11 (input) {
+function anonymous14 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_42 = obj["id"]
-if (value_id_42 !== undefined) {
+const value_id_60 = obj["id"]
+if (value_id_60 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_42 !== 'string') {
-if (value_id_42 === null) {
+if (typeof value_id_60 !== 'string') {
+if (value_id_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_42.toISOString() + JSON_STR_QUOTE
-} else if (value_id_42 instanceof RegExp) {
-json += asString(value_id_42.source)
+} else if (value_id_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_60.toISOString() + JSON_STR_QUOTE
+} else if (value_id_60 instanceof RegExp) {
+json += asString(value_id_60.source)
 } else {
-json += asString(value_id_42.toString())
+json += asString(value_id_60.toString())
 }
 } else {
-json += asString(value_id_42)
+json += asString(value_id_60)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_author_43 = obj["author"]
-if (value_author_43 !== undefined) {
-json += ",\"author\":"
-if (typeof value_author_43 !== 'string') {
-if (value_author_43 === null) {
+const value_name_61 = obj["name"]
+if (value_name_61 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_61 !== 'string') {
+if (value_name_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_author_43 instanceof Date) {
-json += JSON_STR_QUOTE + value_author_43.toISOString() + JSON_STR_QUOTE
-} else if (value_author_43 instanceof RegExp) {
-json += asString(value_author_43.source)
+} else if (value_name_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_61.toISOString() + JSON_STR_QUOTE
+} else if (value_name_61 instanceof RegExp) {
+json += asString(value_name_61.source)
 } else {
-json += asString(value_author_43.toString())
+json += asString(value_name_61.toString())
 }
 } else {
-json += asString(value_author_43)
+json += asString(value_name_61)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_62 = obj["kind"]
+if (value_kind_62 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_62 !== 'string') {
+if (value_kind_62 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_62.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_62 instanceof RegExp) {
+json += asString(value_kind_62.source)
+} else {
+json += asString(value_kind_62.toString())
+}
+} else {
+json += asString(value_kind_62)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_63 = obj["tokenName"]
+if (value_tokenName_63 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_63 !== 'string') {
+if (value_tokenName_63 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_63.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_63 instanceof RegExp) {
+json += asString(value_tokenName_63.source)
+} else {
+json += asString(value_tokenName_63.toString())
+}
+} else {
+json += asString(value_tokenName_63)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous12 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_43 = obj["id"]
+if (value_id_43 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_43 !== 'string') {
+if (value_id_43 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE
+} else if (value_id_43 instanceof RegExp) {
+json += asString(value_id_43.source)
+} else {
+json += asString(value_id_43.toString())
+}
+} else {
+json += asString(value_id_43)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_author_44 = obj["author"]
+if (value_author_44 !== undefined) {
+json += ",\"author\":"
+if (typeof value_author_44 !== 'string') {
+if (value_author_44 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_author_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_author_44.toISOString() + JSON_STR_QUOTE
+} else if (value_author_44 instanceof RegExp) {
+json += asString(value_author_44.source)
+} else {
+json += asString(value_author_44.toString())
+}
+} else {
+json += asString(value_author_44)
 }
 } else {
 throw new Error('"author" is required!')
 }
-const value_content_44 = obj["content"]
-if (value_content_44 !== undefined) {
+const value_content_45 = obj["content"]
+if (value_content_45 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_44 !== 'string') {
-if (value_content_44 === null) {
+if (typeof value_content_45 !== 'string') {
+if (value_content_45 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_44.toISOString() + JSON_STR_QUOTE
-} else if (value_content_44 instanceof RegExp) {
-json += asString(value_content_44.source)
+} else if (value_content_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_45.toISOString() + JSON_STR_QUOTE
+} else if (value_content_45 instanceof RegExp) {
+json += asString(value_content_45.source)
 } else {
-json += asString(value_content_44.toString())
+json += asString(value_content_45.toString())
 }
 } else {
-json += asString(value_content_44)
+json += asString(value_content_45)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_createdAt_45 = obj["createdAt"]
-if (value_createdAt_45 !== undefined) {
+const value_createdAt_46 = obj["createdAt"]
+if (value_createdAt_46 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_45 !== 'string') {
-if (value_createdAt_45 === null) {
+if (typeof value_createdAt_46 !== 'string') {
+if (value_createdAt_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_45.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_45 instanceof RegExp) {
-json += asString(value_createdAt_45.source)
+} else if (value_createdAt_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_46.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_46 instanceof RegExp) {
+json += asString(value_createdAt_46.source)
 } else {
-json += asString(value_createdAt_45.toString())
+json += asString(value_createdAt_46.toString())
 }
 } else {
-json += asString(value_createdAt_45)
+json += asString(value_createdAt_46)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_tokenName_46 = obj["tokenName"]
-if (value_tokenName_46 !== undefined) {
+const value_tokenName_47 = obj["tokenName"]
+if (value_tokenName_47 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_46 !== 'string') {
-if (value_tokenName_46 === null) {
+if (typeof value_tokenName_47 !== 'string') {
+if (value_tokenName_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_46.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_46 instanceof RegExp) {
-json += asString(value_tokenName_46.source)
+} else if (value_tokenName_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_47.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_47 instanceof RegExp) {
+json += asString(value_tokenName_47.source)
 } else {
-json += asString(value_tokenName_46.toString())
+json += asString(value_tokenName_47.toString())
 }
 } else {
-json += asString(value_tokenName_46)
+json += asString(value_tokenName_47)
 }
 }
-const value_anchor_47 = obj["anchor"]
-if (value_anchor_47 !== undefined) {
+const value_anchor_48 = obj["anchor"]
+if (value_anchor_48 !== undefined) {
 json += ",\"anchor\":"
-json += anonymous12(value_anchor_47)
+json += anonymous13(value_anchor_48)
 }
-const value_replyTo_55 = obj["replyTo"]
-if (value_replyTo_55 !== undefined) {
+const value_replyTo_56 = obj["replyTo"]
+if (value_replyTo_56 !== undefined) {
 json += ",\"replyTo\":"
-if (typeof value_replyTo_55 !== 'string') {
-if (value_replyTo_55 === null) {
+if (typeof value_replyTo_56 !== 'string') {
+if (value_replyTo_56 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_replyTo_55 instanceof Date) {
-json += JSON_STR_QUOTE + value_replyTo_55.toISOString() + JSON_STR_QUOTE
-} else if (value_replyTo_55 instanceof RegExp) {
-json += asString(value_replyTo_55.source)
+} else if (value_replyTo_56 instanceof Date) {
+json += JSON_STR_QUOTE + value_replyTo_56.toISOString() + JSON_STR_QUOTE
+} else if (value_replyTo_56 instanceof RegExp) {
+json += asString(value_replyTo_56.source)
 } else {
-json += asString(value_replyTo_55.toString())
+json += asString(value_replyTo_56.toString())
 }
 } else {
-json += asString(value_replyTo_55)
+json += asString(value_replyTo_56)
 }
 }
-const value_resolvedAt_56 = obj["resolvedAt"]
-if (value_resolvedAt_56 !== undefined) {
+const value_resolvedAt_57 = obj["resolvedAt"]
+if (value_resolvedAt_57 !== undefined) {
 json += ",\"resolvedAt\":"
-if (typeof value_resolvedAt_56 !== 'string') {
-if (value_resolvedAt_56 === null) {
+if (typeof value_resolvedAt_57 !== 'string') {
+if (value_resolvedAt_57 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_resolvedAt_56 instanceof Date) {
-json += JSON_STR_QUOTE + value_resolvedAt_56.toISOString() + JSON_STR_QUOTE
-} else if (value_resolvedAt_56 instanceof RegExp) {
-json += asString(value_resolvedAt_56.source)
+} else if (value_resolvedAt_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_resolvedAt_57.toISOString() + JSON_STR_QUOTE
+} else if (value_resolvedAt_57 instanceof RegExp) {
+json += asString(value_resolvedAt_57.source)
 } else {
-json += asString(value_resolvedAt_56.toString())
+json += asString(value_resolvedAt_57.toString())
 }
 } else {
-json += asString(value_resolvedAt_56)
+json += asString(value_resolvedAt_57)
 }
 }
-const value_resolvedBy_57 = obj["resolvedBy"]
-if (value_resolvedBy_57 !== undefined) {
+const value_resolvedBy_58 = obj["resolvedBy"]
+if (value_resolvedBy_58 !== undefined) {
 json += ",\"resolvedBy\":"
-json += anonymous13(value_resolvedBy_57)
+json += anonymous14(value_resolvedBy_58)
 }
-const value_isFromOutside_63 = obj["isFromOutside"]
-if (value_isFromOutside_63 !== undefined) {
+const value_isFromOutside_64 = obj["isFromOutside"]
+if (value_isFromOutside_64 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_63)
+json += asBoolean(value_isFromOutside_64)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous10 (obj) {
+function anonymous11 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -8380,79 +9373,79 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous11(value)
+json += anonymous12(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous11(value)
+json += anonymous12(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous15 (input) {
+function anonymous16 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_66 = obj["path"]
-if (value_path_66 !== undefined) {
+const value_path_67 = obj["path"]
+if (value_path_67 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_66 !== 'string') {
-if (value_path_66 === null) {
+if (typeof value_path_67 !== 'string') {
+if (value_path_67 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_66.toISOString() + JSON_STR_QUOTE
-} else if (value_path_66 instanceof RegExp) {
-json += asString(value_path_66.source)
+} else if (value_path_67 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_67.toISOString() + JSON_STR_QUOTE
+} else if (value_path_67 instanceof RegExp) {
+json += asString(value_path_67.source)
 } else {
-json += asString(value_path_66.toString())
+json += asString(value_path_67.toString())
 }
 } else {
-json += asString(value_path_66)
+json += asString(value_path_67)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_content_67 = obj["content"]
-if (value_content_67 !== undefined) {
+const value_content_68 = obj["content"]
+if (value_content_68 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_67 !== 'string') {
-if (value_content_67 === null) {
+if (typeof value_content_68 !== 'string') {
+if (value_content_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_67.toISOString() + JSON_STR_QUOTE
-} else if (value_content_67 instanceof RegExp) {
-json += asString(value_content_67.source)
+} else if (value_content_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_68.toISOString() + JSON_STR_QUOTE
+} else if (value_content_68 instanceof RegExp) {
+json += asString(value_content_68.source)
 } else {
-json += asString(value_content_67.toString())
+json += asString(value_content_68.toString())
 }
 } else {
-json += asString(value_content_67)
+json += asString(value_content_68)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_oldPath_68 = obj["oldPath"]
-if (value_oldPath_68 !== undefined) {
+const value_oldPath_69 = obj["oldPath"]
+if (value_oldPath_69 !== undefined) {
 json += ",\"oldPath\":"
-if (typeof value_oldPath_68 !== 'string') {
-if (value_oldPath_68 === null) {
+if (typeof value_oldPath_69 !== 'string') {
+if (value_oldPath_69 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldPath_68 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldPath_68.toISOString() + JSON_STR_QUOTE
-} else if (value_oldPath_68 instanceof RegExp) {
-json += asString(value_oldPath_68.source)
+} else if (value_oldPath_69 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldPath_69.toISOString() + JSON_STR_QUOTE
+} else if (value_oldPath_69 instanceof RegExp) {
+json += asString(value_oldPath_69.source)
 } else {
-json += asString(value_oldPath_68.toString())
+json += asString(value_oldPath_69.toString())
 }
 } else {
-json += asString(value_oldPath_68)
+json += asString(value_oldPath_69)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous14 (obj) {
+function anonymous15 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -8462,16 +9455,16 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous15(value)
+json += anonymous16(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous15(value)
+json += anonymous16(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous16 (obj) {
+function anonymous17 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -8517,135 +9510,135 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous19 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_81 = obj["id"]
+if (value_id_81 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_81 !== 'string') {
+if (value_id_81 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_81 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_81.toISOString() + JSON_STR_QUOTE
+} else if (value_id_81 instanceof RegExp) {
+json += asString(value_id_81.source)
+} else {
+json += asString(value_id_81.toString())
+}
+} else {
+json += asString(value_id_81)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_82 = obj["name"]
+if (value_name_82 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_82 !== 'string') {
+if (value_name_82 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_82 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_82.toISOString() + JSON_STR_QUOTE
+} else if (value_name_82 instanceof RegExp) {
+json += asString(value_name_82.source)
+} else {
+json += asString(value_name_82.toString())
+}
+} else {
+json += asString(value_name_82)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_83 = obj["kind"]
+if (value_kind_83 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_83 !== 'string') {
+if (value_kind_83 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_83 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_83.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_83 instanceof RegExp) {
+json += asString(value_kind_83.source)
+} else {
+json += asString(value_kind_83.toString())
+}
+} else {
+json += asString(value_kind_83)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_84 = obj["tokenName"]
+if (value_tokenName_84 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_84 !== 'string') {
+if (value_tokenName_84 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_84 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_84.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_84 instanceof RegExp) {
+json += asString(value_tokenName_84.source)
+} else {
+json += asString(value_tokenName_84.toString())
+}
+} else {
+json += asString(value_tokenName_84)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous18 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_80 = obj["id"]
-if (value_id_80 !== undefined) {
+const value_id_78 = obj["id"]
+if (value_id_78 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_80 !== 'string') {
-if (value_id_80 === null) {
+if (typeof value_id_78 !== 'string') {
+if (value_id_78 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_80 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_80.toISOString() + JSON_STR_QUOTE
-} else if (value_id_80 instanceof RegExp) {
-json += asString(value_id_80.source)
+} else if (value_id_78 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_78.toISOString() + JSON_STR_QUOTE
+} else if (value_id_78 instanceof RegExp) {
+json += asString(value_id_78.source)
 } else {
-json += asString(value_id_80.toString())
+json += asString(value_id_78.toString())
 }
 } else {
-json += asString(value_id_80)
+json += asString(value_id_78)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_81 = obj["name"]
-if (value_name_81 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_81 !== 'string') {
-if (value_name_81 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_81 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_81.toISOString() + JSON_STR_QUOTE
-} else if (value_name_81 instanceof RegExp) {
-json += asString(value_name_81.source)
-} else {
-json += asString(value_name_81.toString())
-}
-} else {
-json += asString(value_name_81)
-}
-} else {
-throw new Error('"name" is required!')
-}
-const value_kind_82 = obj["kind"]
-if (value_kind_82 !== undefined) {
-json += ",\"kind\":"
-if (typeof value_kind_82 !== 'string') {
-if (value_kind_82 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_82 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_82.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_82 instanceof RegExp) {
-json += asString(value_kind_82.source)
-} else {
-json += asString(value_kind_82.toString())
-}
-} else {
-json += asString(value_kind_82)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_tokenName_83 = obj["tokenName"]
-if (value_tokenName_83 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_83 !== 'string') {
-if (value_tokenName_83 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_83 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_83.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_83 instanceof RegExp) {
-json += asString(value_tokenName_83.source)
-} else {
-json += asString(value_tokenName_83.toString())
-}
-} else {
-json += asString(value_tokenName_83)
-}
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous17 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_id_77 = obj["id"]
-if (value_id_77 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_77 !== 'string') {
-if (value_id_77 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_id_77 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_77.toISOString() + JSON_STR_QUOTE
-} else if (value_id_77 instanceof RegExp) {
-json += asString(value_id_77.source)
-} else {
-json += asString(value_id_77.toString())
-}
-} else {
-json += asString(value_id_77)
-}
-} else {
-throw new Error('"id" is required!')
-}
-const value_claimedBy_78 = obj["claimedBy"]
-if (value_claimedBy_78 !== undefined) {
+const value_claimedBy_79 = obj["claimedBy"]
+if (value_claimedBy_79 !== undefined) {
 json += ",\"claimedBy\":"
-json += anonymous18(value_claimedBy_78)
+json += anonymous19(value_claimedBy_79)
 } else {
 throw new Error('"claimedBy" is required!')
 }
-const value_claimedAt_84 = obj["claimedAt"]
-if (value_claimedAt_84 !== undefined) {
+const value_claimedAt_85 = obj["claimedAt"]
+if (value_claimedAt_85 !== undefined) {
 json += ",\"claimedAt\":"
-if (typeof value_claimedAt_84 !== 'string') {
-if (value_claimedAt_84 === null) {
+if (typeof value_claimedAt_85 !== 'string') {
+if (value_claimedAt_85 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_claimedAt_84 instanceof Date) {
-json += JSON_STR_QUOTE + value_claimedAt_84.toISOString() + JSON_STR_QUOTE
-} else if (value_claimedAt_84 instanceof RegExp) {
-json += asString(value_claimedAt_84.source)
+} else if (value_claimedAt_85 instanceof Date) {
+json += JSON_STR_QUOTE + value_claimedAt_85.toISOString() + JSON_STR_QUOTE
+} else if (value_claimedAt_85 instanceof RegExp) {
+json += asString(value_claimedAt_85.source)
 } else {
-json += asString(value_claimedAt_84.toString())
+json += asString(value_claimedAt_85.toString())
 }
 } else {
-json += asString(value_claimedAt_84)
+json += asString(value_claimedAt_85)
 }
 } else {
 throw new Error('"claimedAt" is required!')
@@ -8769,129 +9762,129 @@ json += anonymous5(value_planSteps_15)
 } else {
 throw new Error('"planSteps" is required!')
 }
-const value_comments_40 = obj["comments"]
-if (value_comments_40 !== undefined) {
+const value_comments_41 = obj["comments"]
+if (value_comments_41 !== undefined) {
 json += ",\"comments\":"
-json += anonymous10(value_comments_40)
+json += anonymous11(value_comments_41)
 } else {
 throw new Error('"comments" is required!')
 }
-const value_changes_64 = obj["changes"]
-if (value_changes_64 !== undefined) {
+const value_changes_65 = obj["changes"]
+if (value_changes_65 !== undefined) {
 json += ",\"changes\":"
-json += anonymous14(value_changes_64)
+json += anonymous15(value_changes_65)
 } else {
 throw new Error('"changes" is required!')
 }
-const value_state_69 = obj["state"]
-if (value_state_69 !== undefined) {
+const value_state_70 = obj["state"]
+if (value_state_70 !== undefined) {
 json += ",\"state\":"
-if (typeof value_state_69 !== 'string') {
-if (value_state_69 === null) {
+if (typeof value_state_70 !== 'string') {
+if (value_state_70 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_69 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_69.toISOString() + JSON_STR_QUOTE
-} else if (value_state_69 instanceof RegExp) {
-json += asString(value_state_69.source)
+} else if (value_state_70 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_70.toISOString() + JSON_STR_QUOTE
+} else if (value_state_70 instanceof RegExp) {
+json += asString(value_state_70.source)
 } else {
-json += asString(value_state_69.toString())
+json += asString(value_state_70.toString())
 }
 } else {
-json += asString(value_state_69)
+json += asString(value_state_70)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_dependsOn_70 = obj["dependsOn"]
-if (value_dependsOn_70 !== undefined) {
+const value_dependsOn_71 = obj["dependsOn"]
+if (value_dependsOn_71 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous16(value_dependsOn_70)
+json += anonymous17(value_dependsOn_71)
 } else {
 throw new Error('"dependsOn" is required!')
 }
-const value_rank_71 = obj["rank"]
-if (value_rank_71 !== undefined) {
+const value_rank_72 = obj["rank"]
+if (value_rank_72 !== undefined) {
 json += ",\"rank\":"
-if (typeof value_rank_71 !== 'string') {
-if (value_rank_71 === null) {
+if (typeof value_rank_72 !== 'string') {
+if (value_rank_72 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_rank_71 instanceof Date) {
-json += JSON_STR_QUOTE + value_rank_71.toISOString() + JSON_STR_QUOTE
-} else if (value_rank_71 instanceof RegExp) {
-json += asString(value_rank_71.source)
+} else if (value_rank_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_rank_72.toISOString() + JSON_STR_QUOTE
+} else if (value_rank_72 instanceof RegExp) {
+json += asString(value_rank_72.source)
 } else {
-json += asString(value_rank_71.toString())
+json += asString(value_rank_72.toString())
 }
 } else {
-json += asString(value_rank_71)
+json += asString(value_rank_72)
 }
 } else {
 throw new Error('"rank" is required!')
 }
-const value_createdAt_72 = obj["createdAt"]
-if (value_createdAt_72 !== undefined) {
+const value_createdAt_73 = obj["createdAt"]
+if (value_createdAt_73 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_72 !== 'string') {
-if (value_createdAt_72 === null) {
+if (typeof value_createdAt_73 !== 'string') {
+if (value_createdAt_73 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_72 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_72.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_72 instanceof RegExp) {
-json += asString(value_createdAt_72.source)
+} else if (value_createdAt_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_73.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_73 instanceof RegExp) {
+json += asString(value_createdAt_73.source)
 } else {
-json += asString(value_createdAt_72.toString())
+json += asString(value_createdAt_73.toString())
 }
 } else {
-json += asString(value_createdAt_72)
+json += asString(value_createdAt_73)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_73 = obj["updatedAt"]
-if (value_updatedAt_73 !== undefined) {
+const value_updatedAt_74 = obj["updatedAt"]
+if (value_updatedAt_74 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_73 !== 'string') {
-if (value_updatedAt_73 === null) {
+if (typeof value_updatedAt_74 !== 'string') {
+if (value_updatedAt_74 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_73 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_73.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_73 instanceof RegExp) {
-json += asString(value_updatedAt_73.source)
+} else if (value_updatedAt_74 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_74.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_74 instanceof RegExp) {
+json += asString(value_updatedAt_74.source)
 } else {
-json += asString(value_updatedAt_73.toString())
+json += asString(value_updatedAt_74.toString())
 }
 } else {
-json += asString(value_updatedAt_73)
+json += asString(value_updatedAt_74)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_intent_74 = obj["intent"]
-if (value_intent_74 !== undefined) {
+const value_intent_75 = obj["intent"]
+if (value_intent_75 !== undefined) {
 json += ",\"intent\":"
-if (typeof value_intent_74 !== 'string') {
-if (value_intent_74 === null) {
+if (typeof value_intent_75 !== 'string') {
+if (value_intent_75 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_intent_74 instanceof Date) {
-json += JSON_STR_QUOTE + value_intent_74.toISOString() + JSON_STR_QUOTE
-} else if (value_intent_74 instanceof RegExp) {
-json += asString(value_intent_74.source)
+} else if (value_intent_75 instanceof Date) {
+json += JSON_STR_QUOTE + value_intent_75.toISOString() + JSON_STR_QUOTE
+} else if (value_intent_75 instanceof RegExp) {
+json += asString(value_intent_75.source)
 } else {
-json += asString(value_intent_74.toString())
+json += asString(value_intent_75.toString())
 }
 } else {
-json += asString(value_intent_74)
+json += asString(value_intent_75)
 }
 }
-const value_claim_75 = obj["claim"]
-if (value_claim_75 !== undefined) {
+const value_claim_76 = obj["claim"]
+if (value_claim_76 !== undefined) {
 json += ",\"claim\":"
-json += anonymous17(value_claim_75)
+json += anonymous18(value_claim_76)
 }
-const value_isFromOutside_85 = obj["isFromOutside"]
-if (value_isFromOutside_85 !== undefined) {
+const value_isFromOutside_86 = obj["isFromOutside"]
+if (value_isFromOutside_86 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_85)
+json += asBoolean(value_isFromOutside_86)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -12327,6 +13320,52 @@ json += asString(value_code_59)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous17 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/runsOn' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -12445,128 +13484,150 @@ if (value_error_55 !== undefined) {
 json += ",\"error\":"
 json += anonymous16(value_error_55)
 }
-const value_isCancelling_60 = obj["isCancelling"]
-if (value_isCancelling_60 !== undefined) {
+const value_runsOn_60 = obj["runsOn"]
+if (value_runsOn_60 !== undefined) {
+json += ",\"runsOn\":"
+json += anonymous17(value_runsOn_60)
+}
+const value_problem_61 = obj["problem"]
+if (value_problem_61 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_61 !== 'string') {
+if (value_problem_61 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_61.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_61 instanceof RegExp) {
+json += asString(value_problem_61.source)
+} else {
+json += asString(value_problem_61.toString())
+}
+} else {
+json += asString(value_problem_61)
+}
+}
+const value_isCancelling_62 = obj["isCancelling"]
+if (value_isCancelling_62 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_60)
+json += asBoolean(value_isCancelling_62)
 }
-const value_taskId_61 = obj["taskId"]
-if (value_taskId_61 !== undefined) {
+const value_taskId_63 = obj["taskId"]
+if (value_taskId_63 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_61 !== 'string') {
-if (value_taskId_61 === null) {
+if (typeof value_taskId_63 !== 'string') {
+if (value_taskId_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_61.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_61 instanceof RegExp) {
-json += asString(value_taskId_61.source)
+} else if (value_taskId_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_63.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_63 instanceof RegExp) {
+json += asString(value_taskId_63.source)
 } else {
-json += asString(value_taskId_61.toString())
+json += asString(value_taskId_63.toString())
 }
 } else {
-json += asString(value_taskId_61)
+json += asString(value_taskId_63)
 }
 }
-const value_planStepId_62 = obj["planStepId"]
-if (value_planStepId_62 !== undefined) {
+const value_planStepId_64 = obj["planStepId"]
+if (value_planStepId_64 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_62 !== 'string') {
-if (value_planStepId_62 === null) {
+if (typeof value_planStepId_64 !== 'string') {
+if (value_planStepId_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_62.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_62 instanceof RegExp) {
-json += asString(value_planStepId_62.source)
+} else if (value_planStepId_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_64.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_64 instanceof RegExp) {
+json += asString(value_planStepId_64.source)
 } else {
-json += asString(value_planStepId_62.toString())
+json += asString(value_planStepId_64.toString())
 }
 } else {
-json += asString(value_planStepId_62)
+json += asString(value_planStepId_64)
 }
 }
-const value_scheduleId_63 = obj["scheduleId"]
-if (value_scheduleId_63 !== undefined) {
+const value_scheduleId_65 = obj["scheduleId"]
+if (value_scheduleId_65 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_63 !== 'string') {
-if (value_scheduleId_63 === null) {
+if (typeof value_scheduleId_65 !== 'string') {
+if (value_scheduleId_65 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_63.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_63 instanceof RegExp) {
-json += asString(value_scheduleId_63.source)
+} else if (value_scheduleId_65 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_65.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_65 instanceof RegExp) {
+json += asString(value_scheduleId_65.source)
 } else {
-json += asString(value_scheduleId_63.toString())
+json += asString(value_scheduleId_65.toString())
 }
 } else {
-json += asString(value_scheduleId_63)
+json += asString(value_scheduleId_65)
 }
 }
-const value_retryOf_64 = obj["retryOf"]
-if (value_retryOf_64 !== undefined) {
+const value_retryOf_66 = obj["retryOf"]
+if (value_retryOf_66 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_64 !== 'string') {
-if (value_retryOf_64 === null) {
+if (typeof value_retryOf_66 !== 'string') {
+if (value_retryOf_66 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_64 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_64.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_64 instanceof RegExp) {
-json += asString(value_retryOf_64.source)
+} else if (value_retryOf_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_66.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_66 instanceof RegExp) {
+json += asString(value_retryOf_66.source)
 } else {
-json += asString(value_retryOf_64.toString())
+json += asString(value_retryOf_66.toString())
 }
 } else {
-json += asString(value_retryOf_64)
+json += asString(value_retryOf_66)
 }
 }
-const value_runAt_65 = obj["runAt"]
-if (value_runAt_65 !== undefined) {
+const value_runAt_67 = obj["runAt"]
+if (value_runAt_67 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_65 !== 'string') {
-if (value_runAt_65 === null) {
+if (typeof value_runAt_67 !== 'string') {
+if (value_runAt_67 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_65 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_65.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_65 instanceof RegExp) {
-json += asString(value_runAt_65.source)
+} else if (value_runAt_67 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_67.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_67 instanceof RegExp) {
+json += asString(value_runAt_67.source)
 } else {
-json += asString(value_runAt_65.toString())
+json += asString(value_runAt_67.toString())
 }
 } else {
-json += asString(value_runAt_65)
+json += asString(value_runAt_67)
 }
 }
-const value_startedAt_66 = obj["startedAt"]
-if (value_startedAt_66 !== undefined) {
+const value_startedAt_68 = obj["startedAt"]
+if (value_startedAt_68 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_66 !== 'string') {
-if (value_startedAt_66 === null) {
+if (typeof value_startedAt_68 !== 'string') {
+if (value_startedAt_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_66.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_66 instanceof RegExp) {
-json += asString(value_startedAt_66.source)
+} else if (value_startedAt_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_68.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_68 instanceof RegExp) {
+json += asString(value_startedAt_68.source)
 } else {
-json += asString(value_startedAt_66.toString())
+json += asString(value_startedAt_68.toString())
 }
 } else {
-json += asString(value_startedAt_66)
+json += asString(value_startedAt_68)
 }
 }
-const value_endedAt_67 = obj["endedAt"]
-if (value_endedAt_67 !== undefined) {
+const value_endedAt_69 = obj["endedAt"]
+if (value_endedAt_69 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_67 !== 'string') {
-if (value_endedAt_67 === null) {
+if (typeof value_endedAt_69 !== 'string') {
+if (value_endedAt_69 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_67.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_67 instanceof RegExp) {
-json += asString(value_endedAt_67.source)
+} else if (value_endedAt_69 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_69.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_69 instanceof RegExp) {
+json += asString(value_endedAt_69.source)
 } else {
-json += asString(value_endedAt_67.toString())
+json += asString(value_endedAt_69.toString())
 }
 } else {
-json += asString(value_endedAt_67)
+json += asString(value_endedAt_69)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30234,6 +31295,52 @@ json += asString(value_code_59)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous18 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/jobs/items/properties/runsOn' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -30352,128 +31459,150 @@ if (value_error_55 !== undefined) {
 json += ",\"error\":"
 json += anonymous17(value_error_55)
 }
-const value_isCancelling_60 = obj["isCancelling"]
-if (value_isCancelling_60 !== undefined) {
+const value_runsOn_60 = obj["runsOn"]
+if (value_runsOn_60 !== undefined) {
+json += ",\"runsOn\":"
+json += anonymous18(value_runsOn_60)
+}
+const value_problem_61 = obj["problem"]
+if (value_problem_61 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_61 !== 'string') {
+if (value_problem_61 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_61.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_61 instanceof RegExp) {
+json += asString(value_problem_61.source)
+} else {
+json += asString(value_problem_61.toString())
+}
+} else {
+json += asString(value_problem_61)
+}
+}
+const value_isCancelling_62 = obj["isCancelling"]
+if (value_isCancelling_62 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_60)
+json += asBoolean(value_isCancelling_62)
 }
-const value_taskId_61 = obj["taskId"]
-if (value_taskId_61 !== undefined) {
+const value_taskId_63 = obj["taskId"]
+if (value_taskId_63 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_61 !== 'string') {
-if (value_taskId_61 === null) {
+if (typeof value_taskId_63 !== 'string') {
+if (value_taskId_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_61.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_61 instanceof RegExp) {
-json += asString(value_taskId_61.source)
+} else if (value_taskId_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_63.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_63 instanceof RegExp) {
+json += asString(value_taskId_63.source)
 } else {
-json += asString(value_taskId_61.toString())
+json += asString(value_taskId_63.toString())
 }
 } else {
-json += asString(value_taskId_61)
+json += asString(value_taskId_63)
 }
 }
-const value_planStepId_62 = obj["planStepId"]
-if (value_planStepId_62 !== undefined) {
+const value_planStepId_64 = obj["planStepId"]
+if (value_planStepId_64 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_62 !== 'string') {
-if (value_planStepId_62 === null) {
+if (typeof value_planStepId_64 !== 'string') {
+if (value_planStepId_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_62.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_62 instanceof RegExp) {
-json += asString(value_planStepId_62.source)
+} else if (value_planStepId_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_64.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_64 instanceof RegExp) {
+json += asString(value_planStepId_64.source)
 } else {
-json += asString(value_planStepId_62.toString())
+json += asString(value_planStepId_64.toString())
 }
 } else {
-json += asString(value_planStepId_62)
+json += asString(value_planStepId_64)
 }
 }
-const value_scheduleId_63 = obj["scheduleId"]
-if (value_scheduleId_63 !== undefined) {
+const value_scheduleId_65 = obj["scheduleId"]
+if (value_scheduleId_65 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_63 !== 'string') {
-if (value_scheduleId_63 === null) {
+if (typeof value_scheduleId_65 !== 'string') {
+if (value_scheduleId_65 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_63.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_63 instanceof RegExp) {
-json += asString(value_scheduleId_63.source)
+} else if (value_scheduleId_65 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_65.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_65 instanceof RegExp) {
+json += asString(value_scheduleId_65.source)
 } else {
-json += asString(value_scheduleId_63.toString())
+json += asString(value_scheduleId_65.toString())
 }
 } else {
-json += asString(value_scheduleId_63)
+json += asString(value_scheduleId_65)
 }
 }
-const value_retryOf_64 = obj["retryOf"]
-if (value_retryOf_64 !== undefined) {
+const value_retryOf_66 = obj["retryOf"]
+if (value_retryOf_66 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_64 !== 'string') {
-if (value_retryOf_64 === null) {
+if (typeof value_retryOf_66 !== 'string') {
+if (value_retryOf_66 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_64 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_64.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_64 instanceof RegExp) {
-json += asString(value_retryOf_64.source)
+} else if (value_retryOf_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_66.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_66 instanceof RegExp) {
+json += asString(value_retryOf_66.source)
 } else {
-json += asString(value_retryOf_64.toString())
+json += asString(value_retryOf_66.toString())
 }
 } else {
-json += asString(value_retryOf_64)
+json += asString(value_retryOf_66)
 }
 }
-const value_runAt_65 = obj["runAt"]
-if (value_runAt_65 !== undefined) {
+const value_runAt_67 = obj["runAt"]
+if (value_runAt_67 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_65 !== 'string') {
-if (value_runAt_65 === null) {
+if (typeof value_runAt_67 !== 'string') {
+if (value_runAt_67 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_65 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_65.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_65 instanceof RegExp) {
-json += asString(value_runAt_65.source)
+} else if (value_runAt_67 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_67.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_67 instanceof RegExp) {
+json += asString(value_runAt_67.source)
 } else {
-json += asString(value_runAt_65.toString())
+json += asString(value_runAt_67.toString())
 }
 } else {
-json += asString(value_runAt_65)
+json += asString(value_runAt_67)
 }
 }
-const value_startedAt_66 = obj["startedAt"]
-if (value_startedAt_66 !== undefined) {
+const value_startedAt_68 = obj["startedAt"]
+if (value_startedAt_68 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_66 !== 'string') {
-if (value_startedAt_66 === null) {
+if (typeof value_startedAt_68 !== 'string') {
+if (value_startedAt_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_66.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_66 instanceof RegExp) {
-json += asString(value_startedAt_66.source)
+} else if (value_startedAt_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_68.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_68 instanceof RegExp) {
+json += asString(value_startedAt_68.source)
 } else {
-json += asString(value_startedAt_66.toString())
+json += asString(value_startedAt_68.toString())
 }
 } else {
-json += asString(value_startedAt_66)
+json += asString(value_startedAt_68)
 }
 }
-const value_endedAt_67 = obj["endedAt"]
-if (value_endedAt_67 !== undefined) {
+const value_endedAt_69 = obj["endedAt"]
+if (value_endedAt_69 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_67 !== 'string') {
-if (value_endedAt_67 === null) {
+if (typeof value_endedAt_69 !== 'string') {
+if (value_endedAt_69 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_67.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_67 instanceof RegExp) {
-json += asString(value_endedAt_67.source)
+} else if (value_endedAt_69 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_69.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_69 instanceof RegExp) {
+json += asString(value_endedAt_69.source)
 } else {
-json += asString(value_endedAt_67.toString())
+json += asString(value_endedAt_69.toString())
 }
 } else {
-json += asString(value_endedAt_67)
+json += asString(value_endedAt_69)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30497,34 +31626,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous19 (input) {
+function anonymous20 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_70 = obj["id"]
-if (value_id_70 !== undefined) {
+const value_id_72 = obj["id"]
+if (value_id_72 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_70 !== 'string') {
-if (value_id_70 === null) {
+if (typeof value_id_72 !== 'string') {
+if (value_id_72 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_70 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE
-} else if (value_id_70 instanceof RegExp) {
-json += asString(value_id_70.source)
+} else if (value_id_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_72.toISOString() + JSON_STR_QUOTE
+} else if (value_id_72 instanceof RegExp) {
+json += asString(value_id_72.source)
 } else {
-json += asString(value_id_70.toString())
+json += asString(value_id_72.toString())
 }
 } else {
-json += asString(value_id_70)
+json += asString(value_id_72)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous18 (obj) {
+function anonymous19 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -30534,11 +31663,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous19(value)
+json += anonymous20(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous19(value)
+json += anonymous20(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -30556,26 +31685,26 @@ json += anonymous2(value_jobs_4)
 } else {
 throw new Error('"jobs" is required!')
 }
-const value_damaged_68 = obj["damaged"]
-if (value_damaged_68 !== undefined) {
+const value_damaged_70 = obj["damaged"]
+if (value_damaged_70 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous18(value_damaged_68)
+json += anonymous19(value_damaged_70)
 }
-const value_nextCursor_71 = obj["nextCursor"]
-if (value_nextCursor_71 !== undefined) {
+const value_nextCursor_73 = obj["nextCursor"]
+if (value_nextCursor_73 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_71 !== 'string') {
-if (value_nextCursor_71 === null) {
+if (typeof value_nextCursor_73 !== 'string') {
+if (value_nextCursor_73 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_71 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_71.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_71 instanceof RegExp) {
-json += asString(value_nextCursor_71.source)
+} else if (value_nextCursor_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_73.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_73 instanceof RegExp) {
+json += asString(value_nextCursor_73.source)
 } else {
-json += asString(value_nextCursor_71.toString())
+json += asString(value_nextCursor_73.toString())
 }
 } else {
-json += asString(value_nextCursor_71)
+json += asString(value_nextCursor_73)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -33272,58 +34401,104 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
-function anonymous6 (input) {
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/planSteps/items/properties/runsOn' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous7 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_26 = obj["check"]
-if (value_check_26 !== undefined) {
+const value_check_27 = obj["check"]
+if (value_check_27 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_26 !== 'string') {
-if (value_check_26 === null) {
+if (typeof value_check_27 !== 'string') {
+if (value_check_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_26.toISOString() + JSON_STR_QUOTE
-} else if (value_check_26 instanceof RegExp) {
-json += asString(value_check_26.source)
+} else if (value_check_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_27.toISOString() + JSON_STR_QUOTE
+} else if (value_check_27 instanceof RegExp) {
+json += asString(value_check_27.source)
 } else {
-json += asString(value_check_26.toString())
+json += asString(value_check_27.toString())
 }
 } else {
-json += asString(value_check_26)
+json += asString(value_check_27)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_27 = obj["passed"]
-if (value_passed_27 !== undefined) {
+const value_passed_28 = obj["passed"]
+if (value_passed_28 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_27)
+json += asBoolean(value_passed_28)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_28 = obj["found"]
-if (value_found_28 !== undefined) {
+const value_found_29 = obj["found"]
+if (value_found_29 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_28 !== 'string') {
-if (value_found_28 === null) {
+if (typeof value_found_29 !== 'string') {
+if (value_found_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_28.toISOString() + JSON_STR_QUOTE
-} else if (value_found_28 instanceof RegExp) {
-json += asString(value_found_28.source)
+} else if (value_found_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_29.toISOString() + JSON_STR_QUOTE
+} else if (value_found_29 instanceof RegExp) {
+json += asString(value_found_29.source)
 } else {
-json += asString(value_found_28.toString())
+json += asString(value_found_29.toString())
 }
 } else {
-json += asString(value_found_28)
+json += asString(value_found_29)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous5 (obj) {
+function anonymous6 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -33333,134 +34508,134 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous6(value)
+json += anonymous7(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous6(value)
+json += anonymous7(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous4 (input) {
+function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_state_15 = obj["state"]
-if (value_state_15 !== undefined) {
+const value_state_16 = obj["state"]
+if (value_state_16 !== undefined) {
 json += "{\"state\":"
-if (typeof value_state_15 !== 'string') {
-if (value_state_15 === null) {
+if (typeof value_state_16 !== 'string') {
+if (value_state_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_15.toISOString() + JSON_STR_QUOTE
-} else if (value_state_15 instanceof RegExp) {
-json += asString(value_state_15.source)
+} else if (value_state_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_16.toISOString() + JSON_STR_QUOTE
+} else if (value_state_16 instanceof RegExp) {
+json += asString(value_state_16.source)
 } else {
-json += asString(value_state_15.toString())
+json += asString(value_state_16.toString())
 }
 } else {
-json += asString(value_state_15)
+json += asString(value_state_16)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_jobId_16 = obj["jobId"]
-if (value_jobId_16 !== undefined) {
+const value_jobId_17 = obj["jobId"]
+if (value_jobId_17 !== undefined) {
 json += ",\"jobId\":"
-if (typeof value_jobId_16 !== 'string') {
-if (value_jobId_16 === null) {
+if (typeof value_jobId_17 !== 'string') {
+if (value_jobId_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_jobId_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_jobId_16.toISOString() + JSON_STR_QUOTE
-} else if (value_jobId_16 instanceof RegExp) {
-json += asString(value_jobId_16.source)
+} else if (value_jobId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_jobId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_jobId_17 instanceof RegExp) {
+json += asString(value_jobId_17.source)
 } else {
-json += asString(value_jobId_16.toString())
+json += asString(value_jobId_17.toString())
 }
 } else {
-json += asString(value_jobId_16)
+json += asString(value_jobId_17)
 }
 } else {
 throw new Error('"jobId" is required!')
 }
-const value_exitCode_17 = obj["exitCode"]
-if (value_exitCode_17 !== undefined) {
+const value_exitCode_18 = obj["exitCode"]
+if (value_exitCode_18 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_17)
+json += asInteger(value_exitCode_18)
 }
-const value_signal_18 = obj["signal"]
-if (value_signal_18 !== undefined) {
+const value_signal_19 = obj["signal"]
+if (value_signal_19 !== undefined) {
 json += ",\"signal\":"
-if (typeof value_signal_18 !== 'string') {
-if (value_signal_18 === null) {
+if (typeof value_signal_19 !== 'string') {
+if (value_signal_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_signal_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_signal_18.toISOString() + JSON_STR_QUOTE
-} else if (value_signal_18 instanceof RegExp) {
-json += asString(value_signal_18.source)
+} else if (value_signal_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_signal_19.toISOString() + JSON_STR_QUOTE
+} else if (value_signal_19 instanceof RegExp) {
+json += asString(value_signal_19.source)
 } else {
-json += asString(value_signal_18.toString())
+json += asString(value_signal_19.toString())
 }
 } else {
-json += asString(value_signal_18)
+json += asString(value_signal_19)
 }
 }
-const value_durationMs_19 = obj["durationMs"]
-if (value_durationMs_19 !== undefined) {
+const value_durationMs_20 = obj["durationMs"]
+if (value_durationMs_20 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_19)
+json += asInteger(value_durationMs_20)
 }
-const value_outputBytes_20 = obj["outputBytes"]
-if (value_outputBytes_20 !== undefined) {
+const value_outputBytes_21 = obj["outputBytes"]
+if (value_outputBytes_21 !== undefined) {
 json += ",\"outputBytes\":"
-json += asInteger(value_outputBytes_20)
+json += asInteger(value_outputBytes_21)
 }
-const value_errorBytes_21 = obj["errorBytes"]
-if (value_errorBytes_21 !== undefined) {
+const value_errorBytes_22 = obj["errorBytes"]
+if (value_errorBytes_22 !== undefined) {
 json += ",\"errorBytes\":"
-json += asInteger(value_errorBytes_21)
+json += asInteger(value_errorBytes_22)
 }
-const value_reason_22 = obj["reason"]
-if (value_reason_22 !== undefined) {
+const value_reason_23 = obj["reason"]
+if (value_reason_23 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_22 !== 'string') {
-if (value_reason_22 === null) {
+if (typeof value_reason_23 !== 'string') {
+if (value_reason_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_22.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_22 instanceof RegExp) {
-json += asString(value_reason_22.source)
+} else if (value_reason_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_23.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_23 instanceof RegExp) {
+json += asString(value_reason_23.source)
 } else {
-json += asString(value_reason_22.toString())
+json += asString(value_reason_23.toString())
 }
 } else {
-json += asString(value_reason_22)
+json += asString(value_reason_23)
 }
 }
-const value_problem_23 = obj["problem"]
-if (value_problem_23 !== undefined) {
+const value_problem_24 = obj["problem"]
+if (value_problem_24 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_23 !== 'string') {
-if (value_problem_23 === null) {
+if (typeof value_problem_24 !== 'string') {
+if (value_problem_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_23.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_23 instanceof RegExp) {
-json += asString(value_problem_23.source)
+} else if (value_problem_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_24 instanceof RegExp) {
+json += asString(value_problem_24.source)
 } else {
-json += asString(value_problem_23.toString())
+json += asString(value_problem_24.toString())
 }
 } else {
-json += asString(value_problem_23)
+json += asString(value_problem_24)
 }
 }
-const value_checks_24 = obj["checks"]
-if (value_checks_24 !== undefined) {
+const value_checks_25 = obj["checks"]
+if (value_checks_25 !== undefined) {
 json += ",\"checks\":"
-json += anonymous5(value_checks_24)
+json += anonymous6(value_checks_25)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -33542,61 +34717,66 @@ json += asString(value_expectedOutcome_9.toString())
 json += asString(value_expectedOutcome_9)
 }
 }
-const value_output_10 = obj["output"]
-if (value_output_10 !== undefined) {
+const value_runsOn_10 = obj["runsOn"]
+if (value_runsOn_10 !== undefined) {
+json += ",\"runsOn\":"
+json += anonymous4(value_runsOn_10)
+}
+const value_output_11 = obj["output"]
+if (value_output_11 !== undefined) {
 json += ",\"output\":"
-if (typeof value_output_10 !== 'string') {
-if (value_output_10 === null) {
+if (typeof value_output_11 !== 'string') {
+if (value_output_11 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_output_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_output_10.toISOString() + JSON_STR_QUOTE
-} else if (value_output_10 instanceof RegExp) {
-json += asString(value_output_10.source)
+} else if (value_output_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_output_11.toISOString() + JSON_STR_QUOTE
+} else if (value_output_11 instanceof RegExp) {
+json += asString(value_output_11.source)
 } else {
-json += asString(value_output_10.toString())
+json += asString(value_output_11.toString())
 }
 } else {
-json += asString(value_output_10)
+json += asString(value_output_11)
 }
 }
-const value_error_11 = obj["error"]
-if (value_error_11 !== undefined) {
+const value_error_12 = obj["error"]
+if (value_error_12 !== undefined) {
 json += ",\"error\":"
-if (typeof value_error_11 !== 'string') {
-if (value_error_11 === null) {
+if (typeof value_error_12 !== 'string') {
+if (value_error_12 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_11.toISOString() + JSON_STR_QUOTE
-} else if (value_error_11 instanceof RegExp) {
-json += asString(value_error_11.source)
+} else if (value_error_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_12.toISOString() + JSON_STR_QUOTE
+} else if (value_error_12 instanceof RegExp) {
+json += asString(value_error_12.source)
 } else {
-json += asString(value_error_11.toString())
+json += asString(value_error_12.toString())
 }
 } else {
-json += asString(value_error_11)
+json += asString(value_error_12)
 }
 }
-const value_executedAt_12 = obj["executedAt"]
-if (value_executedAt_12 !== undefined) {
+const value_executedAt_13 = obj["executedAt"]
+if (value_executedAt_13 !== undefined) {
 json += ",\"executedAt\":"
-if (typeof value_executedAt_12 !== 'string') {
-if (value_executedAt_12 === null) {
+if (typeof value_executedAt_13 !== 'string') {
+if (value_executedAt_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_executedAt_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_executedAt_12.toISOString() + JSON_STR_QUOTE
-} else if (value_executedAt_12 instanceof RegExp) {
-json += asString(value_executedAt_12.source)
+} else if (value_executedAt_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_executedAt_13.toISOString() + JSON_STR_QUOTE
+} else if (value_executedAt_13 instanceof RegExp) {
+json += asString(value_executedAt_13.source)
 } else {
-json += asString(value_executedAt_12.toString())
+json += asString(value_executedAt_13.toString())
 }
 } else {
-json += asString(value_executedAt_12)
+json += asString(value_executedAt_13)
 }
 }
-const value_outcome_13 = obj["outcome"]
-if (value_outcome_13 !== undefined) {
+const value_outcome_14 = obj["outcome"]
+if (value_outcome_14 !== undefined) {
 json += ",\"outcome\":"
-json += anonymous4(value_outcome_13)
+json += anonymous5(value_outcome_14)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -33619,34 +34799,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous8 (input) {
+function anonymous9 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_31 = obj["id"]
-if (value_id_31 !== undefined) {
+const value_id_32 = obj["id"]
+if (value_id_32 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_31 !== 'string') {
-if (value_id_31 === null) {
+if (typeof value_id_32 !== 'string') {
+if (value_id_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE
-} else if (value_id_31 instanceof RegExp) {
-json += asString(value_id_31.source)
+} else if (value_id_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_32.toISOString() + JSON_STR_QUOTE
+} else if (value_id_32 instanceof RegExp) {
+json += asString(value_id_32.source)
 } else {
-json += asString(value_id_31.toString())
+json += asString(value_id_32.toString())
 }
 } else {
-json += asString(value_id_31)
+json += asString(value_id_32)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous7 (obj) {
+function anonymous8 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -33656,11 +34836,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous8(value)
+json += anonymous9(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous8(value)
+json += anonymous9(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -33678,26 +34858,26 @@ json += anonymous2(value_planSteps_4)
 } else {
 throw new Error('"planSteps" is required!')
 }
-const value_damaged_29 = obj["damaged"]
-if (value_damaged_29 !== undefined) {
+const value_damaged_30 = obj["damaged"]
+if (value_damaged_30 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous7(value_damaged_29)
+json += anonymous8(value_damaged_30)
 }
-const value_nextCursor_32 = obj["nextCursor"]
-if (value_nextCursor_32 !== undefined) {
+const value_nextCursor_33 = obj["nextCursor"]
+if (value_nextCursor_33 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_32 !== 'string') {
-if (value_nextCursor_32 === null) {
+if (typeof value_nextCursor_33 !== 'string') {
+if (value_nextCursor_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_32.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_32 instanceof RegExp) {
-json += asString(value_nextCursor_32.source)
+} else if (value_nextCursor_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_33 instanceof RegExp) {
+json += asString(value_nextCursor_33.source)
 } else {
-json += asString(value_nextCursor_32.toString())
+json += asString(value_nextCursor_33.toString())
 }
 } else {
-json += asString(value_nextCursor_32)
+json += asString(value_nextCursor_33)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -34550,6 +35730,529 @@ json += asString(value_nextCursor_17.toString())
 }
 } else {
 json += asString(value_nextCursor_17)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listRunners() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/runners/items/properties/labels' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/runners/items/properties/jobIds' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_14 = obj["id"]
+if (value_id_14 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_14 !== 'string') {
+if (value_id_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_14.toISOString() + JSON_STR_QUOTE
+} else if (value_id_14 instanceof RegExp) {
+json += asString(value_id_14.source)
+} else {
+json += asString(value_id_14.toString())
+}
+} else {
+json += asString(value_id_14)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_15 = obj["name"]
+if (value_name_15 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_15 !== 'string') {
+if (value_name_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_15.toISOString() + JSON_STR_QUOTE
+} else if (value_name_15 instanceof RegExp) {
+json += asString(value_name_15.source)
+} else {
+json += asString(value_name_15.toString())
+}
+} else {
+json += asString(value_name_15)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_16 = obj["kind"]
+if (value_kind_16 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_16 !== 'string') {
+if (value_kind_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_16.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_16 instanceof RegExp) {
+json += asString(value_kind_16.source)
+} else {
+json += asString(value_kind_16.toString())
+}
+} else {
+json += asString(value_kind_16)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_17 = obj["tokenName"]
+if (value_tokenName_17 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_17 !== 'string') {
+if (value_tokenName_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_17.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_17 instanceof RegExp) {
+json += asString(value_tokenName_17.source)
+} else {
+json += asString(value_tokenName_17.toString())
+}
+} else {
+json += asString(value_tokenName_17)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_7 = obj["name"]
+if (value_name_7 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_7 !== 'string') {
+if (value_name_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+} else if (value_name_7 instanceof RegExp) {
+json += asString(value_name_7.source)
+} else {
+json += asString(value_name_7.toString())
+}
+} else {
+json += asString(value_name_7)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_labels_8 = obj["labels"]
+if (value_labels_8 !== undefined) {
+json += ",\"labels\":"
+json += anonymous4(value_labels_8)
+} else {
+throw new Error('"labels" is required!')
+}
+const value_isEnabled_9 = obj["isEnabled"]
+if (value_isEnabled_9 !== undefined) {
+json += ",\"isEnabled\":"
+json += asBoolean(value_isEnabled_9)
+} else {
+throw new Error('"isEnabled" is required!')
+}
+const value_state_10 = obj["state"]
+if (value_state_10 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_10 !== 'string') {
+if (value_state_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_10.toISOString() + JSON_STR_QUOTE
+} else if (value_state_10 instanceof RegExp) {
+json += asString(value_state_10.source)
+} else {
+json += asString(value_state_10.toString())
+}
+} else {
+json += asString(value_state_10)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_jobIds_11 = obj["jobIds"]
+if (value_jobIds_11 !== undefined) {
+json += ",\"jobIds\":"
+json += anonymous5(value_jobIds_11)
+} else {
+throw new Error('"jobIds" is required!')
+}
+const value_createdBy_12 = obj["createdBy"]
+if (value_createdBy_12 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous6(value_createdBy_12)
+} else {
+throw new Error('"createdBy" is required!')
+}
+const value_createdAt_18 = obj["createdAt"]
+if (value_createdAt_18 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_18 !== 'string') {
+if (value_createdAt_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_18 instanceof RegExp) {
+json += asString(value_createdAt_18.source)
+} else {
+json += asString(value_createdAt_18.toString())
+}
+} else {
+json += asString(value_createdAt_18)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_updatedAt_19 = obj["updatedAt"]
+if (value_updatedAt_19 !== undefined) {
+json += ",\"updatedAt\":"
+if (typeof value_updatedAt_19 !== 'string') {
+if (value_updatedAt_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_updatedAt_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_19.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_19 instanceof RegExp) {
+json += asString(value_updatedAt_19.source)
+} else {
+json += asString(value_updatedAt_19.toString())
+}
+} else {
+json += asString(value_updatedAt_19)
+}
+} else {
+throw new Error('"updatedAt" is required!')
+}
+const value_connectedAt_20 = obj["connectedAt"]
+if (value_connectedAt_20 !== undefined) {
+json += ",\"connectedAt\":"
+if (typeof value_connectedAt_20 !== 'string') {
+if (value_connectedAt_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_connectedAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_connectedAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_connectedAt_20 instanceof RegExp) {
+json += asString(value_connectedAt_20.source)
+} else {
+json += asString(value_connectedAt_20.toString())
+}
+} else {
+json += asString(value_connectedAt_20)
+}
+}
+const value_lastSeenAt_21 = obj["lastSeenAt"]
+if (value_lastSeenAt_21 !== undefined) {
+json += ",\"lastSeenAt\":"
+if (typeof value_lastSeenAt_21 !== 'string') {
+if (value_lastSeenAt_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_lastSeenAt_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastSeenAt_21.toISOString() + JSON_STR_QUOTE
+} else if (value_lastSeenAt_21 instanceof RegExp) {
+json += asString(value_lastSeenAt_21.source)
+} else {
+json += asString(value_lastSeenAt_21.toString())
+}
+} else {
+json += asString(value_lastSeenAt_21)
+}
+}
+const value_version_22 = obj["version"]
+if (value_version_22 !== undefined) {
+json += ",\"version\":"
+if (typeof value_version_22 !== 'string') {
+if (value_version_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_version_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_version_22.toISOString() + JSON_STR_QUOTE
+} else if (value_version_22 instanceof RegExp) {
+json += asString(value_version_22.source)
+} else {
+json += asString(value_version_22.toString())
+}
+} else {
+json += asString(value_version_22)
+}
+}
+const value_os_23 = obj["os"]
+if (value_os_23 !== undefined) {
+json += ",\"os\":"
+if (typeof value_os_23 !== 'string') {
+if (value_os_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_os_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_os_23.toISOString() + JSON_STR_QUOTE
+} else if (value_os_23 instanceof RegExp) {
+json += asString(value_os_23.source)
+} else {
+json += asString(value_os_23.toString())
+}
+} else {
+json += asString(value_os_23)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/runners' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_26 = obj["id"]
+if (value_id_26 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_26 !== 'string') {
+if (value_id_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_26.toISOString() + JSON_STR_QUOTE
+} else if (value_id_26 instanceof RegExp) {
+json += asString(value_id_26.source)
+} else {
+json += asString(value_id_26.toString())
+}
+} else {
+json += asString(value_id_26)
+}
+} else {
+throw new Error('"id" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/damaged' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous8(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous8(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_runners_4 = obj["runners"]
+if (value_runners_4 !== undefined) {
+json += "{\"runners\":"
+json += anonymous2(value_runners_4)
+} else {
+throw new Error('"runners" is required!')
+}
+const value_damaged_24 = obj["damaged"]
+if (value_damaged_24 !== undefined) {
+json += ",\"damaged\":"
+json += anonymous7(value_damaged_24)
+}
+const value_nextCursor_27 = obj["nextCursor"]
+if (value_nextCursor_27 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_27 !== 'string') {
+if (value_nextCursor_27 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_27.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_27 instanceof RegExp) {
+json += asString(value_nextCursor_27.source)
+} else {
+json += asString(value_nextCursor_27.toString())
+}
+} else {
+json += asString(value_nextCursor_27)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -39865,53 +41568,87 @@ json += asString(value_workspaceId_21.toString())
 json += asString(value_workspaceId_21)
 }
 }
-const value_pid_22 = obj["pid"]
-if (value_pid_22 !== undefined) {
+const value_runnerId_22 = obj["runnerId"]
+if (value_runnerId_22 !== undefined) {
+json += ",\"runnerId\":"
+if (typeof value_runnerId_22 !== 'string') {
+if (value_runnerId_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_runnerId_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_runnerId_22.toISOString() + JSON_STR_QUOTE
+} else if (value_runnerId_22 instanceof RegExp) {
+json += asString(value_runnerId_22.source)
+} else {
+json += asString(value_runnerId_22.toString())
+}
+} else {
+json += asString(value_runnerId_22)
+}
+}
+const value_pid_23 = obj["pid"]
+if (value_pid_23 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_22)
+json += asInteger(value_pid_23)
 }
-const value_endedAt_23 = obj["endedAt"]
-if (value_endedAt_23 !== undefined) {
+const value_endedAt_24 = obj["endedAt"]
+if (value_endedAt_24 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_23 !== 'string') {
-if (value_endedAt_23 === null) {
+if (typeof value_endedAt_24 !== 'string') {
+if (value_endedAt_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_23.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_23 instanceof RegExp) {
-json += asString(value_endedAt_23.source)
+} else if (value_endedAt_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_24.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_24 instanceof RegExp) {
+json += asString(value_endedAt_24.source)
 } else {
-json += asString(value_endedAt_23.toString())
+json += asString(value_endedAt_24.toString())
 }
 } else {
-json += asString(value_endedAt_23)
+json += asString(value_endedAt_24)
 }
 }
-const value_exitCode_24 = obj["exitCode"]
-if (value_exitCode_24 !== undefined) {
+const value_exitCode_25 = obj["exitCode"]
+if (value_exitCode_25 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_24)
+json += asInteger(value_exitCode_25)
 }
-const value_signal_25 = obj["signal"]
-if (value_signal_25 !== undefined) {
+const value_signal_26 = obj["signal"]
+if (value_signal_26 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_25)
+json += asInteger(value_signal_26)
 }
-const value_endedReason_26 = obj["endedReason"]
-if (value_endedReason_26 !== undefined) {
+const value_endedReason_27 = obj["endedReason"]
+if (value_endedReason_27 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_26 !== 'string') {
-if (value_endedReason_26 === null) {
+if (typeof value_endedReason_27 !== 'string') {
+if (value_endedReason_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_26.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_26 instanceof RegExp) {
-json += asString(value_endedReason_26.source)
+} else if (value_endedReason_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_27.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_27 instanceof RegExp) {
+json += asString(value_endedReason_27.source)
 } else {
-json += asString(value_endedReason_26.toString())
+json += asString(value_endedReason_27.toString())
 }
 } else {
-json += asString(value_endedReason_26)
+json += asString(value_endedReason_27)
+}
+}
+const value_problem_28 = obj["problem"]
+if (value_problem_28 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_28 !== 'string') {
+if (value_problem_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_28.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_28 instanceof RegExp) {
+json += asString(value_problem_28.source)
+} else {
+json += asString(value_problem_28.toString())
+}
+} else {
+json += asString(value_problem_28)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -39948,21 +41685,21 @@ json += anonymous2(value_sessions_4)
 } else {
 throw new Error('"sessions" is required!')
 }
-const value_nextCursor_27 = obj["nextCursor"]
-if (value_nextCursor_27 !== undefined) {
+const value_nextCursor_29 = obj["nextCursor"]
+if (value_nextCursor_29 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_27 !== 'string') {
-if (value_nextCursor_27 === null) {
+if (typeof value_nextCursor_29 !== 'string') {
+if (value_nextCursor_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_27.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_27 instanceof RegExp) {
-json += asString(value_nextCursor_27.source)
+} else if (value_nextCursor_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_29 instanceof RegExp) {
+json += asString(value_nextCursor_29.source)
 } else {
-json += asString(value_nextCursor_27.toString())
+json += asString(value_nextCursor_29.toString())
 }
 } else {
-json += asString(value_nextCursor_27)
+json += asString(value_nextCursor_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -43198,53 +44935,87 @@ json += asString(value_workspaceId_21.toString())
 json += asString(value_workspaceId_21)
 }
 }
-const value_pid_22 = obj["pid"]
-if (value_pid_22 !== undefined) {
+const value_runnerId_22 = obj["runnerId"]
+if (value_runnerId_22 !== undefined) {
+json += ",\"runnerId\":"
+if (typeof value_runnerId_22 !== 'string') {
+if (value_runnerId_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_runnerId_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_runnerId_22.toISOString() + JSON_STR_QUOTE
+} else if (value_runnerId_22 instanceof RegExp) {
+json += asString(value_runnerId_22.source)
+} else {
+json += asString(value_runnerId_22.toString())
+}
+} else {
+json += asString(value_runnerId_22)
+}
+}
+const value_pid_23 = obj["pid"]
+if (value_pid_23 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_22)
+json += asInteger(value_pid_23)
 }
-const value_endedAt_23 = obj["endedAt"]
-if (value_endedAt_23 !== undefined) {
+const value_endedAt_24 = obj["endedAt"]
+if (value_endedAt_24 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_23 !== 'string') {
-if (value_endedAt_23 === null) {
+if (typeof value_endedAt_24 !== 'string') {
+if (value_endedAt_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_23.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_23 instanceof RegExp) {
-json += asString(value_endedAt_23.source)
+} else if (value_endedAt_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_24.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_24 instanceof RegExp) {
+json += asString(value_endedAt_24.source)
 } else {
-json += asString(value_endedAt_23.toString())
+json += asString(value_endedAt_24.toString())
 }
 } else {
-json += asString(value_endedAt_23)
+json += asString(value_endedAt_24)
 }
 }
-const value_exitCode_24 = obj["exitCode"]
-if (value_exitCode_24 !== undefined) {
+const value_exitCode_25 = obj["exitCode"]
+if (value_exitCode_25 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_24)
+json += asInteger(value_exitCode_25)
 }
-const value_signal_25 = obj["signal"]
-if (value_signal_25 !== undefined) {
+const value_signal_26 = obj["signal"]
+if (value_signal_26 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_25)
+json += asInteger(value_signal_26)
 }
-const value_endedReason_26 = obj["endedReason"]
-if (value_endedReason_26 !== undefined) {
+const value_endedReason_27 = obj["endedReason"]
+if (value_endedReason_27 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_26 !== 'string') {
-if (value_endedReason_26 === null) {
+if (typeof value_endedReason_27 !== 'string') {
+if (value_endedReason_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_26.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_26 instanceof RegExp) {
-json += asString(value_endedReason_26.source)
+} else if (value_endedReason_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_27.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_27 instanceof RegExp) {
+json += asString(value_endedReason_27.source)
 } else {
-json += asString(value_endedReason_26.toString())
+json += asString(value_endedReason_27.toString())
 }
 } else {
-json += asString(value_endedReason_26)
+json += asString(value_endedReason_27)
+}
+}
+const value_problem_28 = obj["problem"]
+if (value_problem_28 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_28 !== 'string') {
+if (value_problem_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_28.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_28 instanceof RegExp) {
+json += asString(value_problem_28.source)
+} else {
+json += asString(value_problem_28.toString())
+}
+} else {
+json += asString(value_problem_28)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -44034,58 +45805,104 @@ const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
 const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
 const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
 const JSON_STR_NULL = 'null'
-function anonymous6 (input) {
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/planSteps/items/properties/runsOn' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous7 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_26 = obj["check"]
-if (value_check_26 !== undefined) {
+const value_check_27 = obj["check"]
+if (value_check_27 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_26 !== 'string') {
-if (value_check_26 === null) {
+if (typeof value_check_27 !== 'string') {
+if (value_check_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_26.toISOString() + JSON_STR_QUOTE
-} else if (value_check_26 instanceof RegExp) {
-json += asString(value_check_26.source)
+} else if (value_check_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_27.toISOString() + JSON_STR_QUOTE
+} else if (value_check_27 instanceof RegExp) {
+json += asString(value_check_27.source)
 } else {
-json += asString(value_check_26.toString())
+json += asString(value_check_27.toString())
 }
 } else {
-json += asString(value_check_26)
+json += asString(value_check_27)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_27 = obj["passed"]
-if (value_passed_27 !== undefined) {
+const value_passed_28 = obj["passed"]
+if (value_passed_28 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_27)
+json += asBoolean(value_passed_28)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_28 = obj["found"]
-if (value_found_28 !== undefined) {
+const value_found_29 = obj["found"]
+if (value_found_29 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_28 !== 'string') {
-if (value_found_28 === null) {
+if (typeof value_found_29 !== 'string') {
+if (value_found_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_28.toISOString() + JSON_STR_QUOTE
-} else if (value_found_28 instanceof RegExp) {
-json += asString(value_found_28.source)
+} else if (value_found_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_29.toISOString() + JSON_STR_QUOTE
+} else if (value_found_29 instanceof RegExp) {
+json += asString(value_found_29.source)
 } else {
-json += asString(value_found_28.toString())
+json += asString(value_found_29.toString())
 }
 } else {
-json += asString(value_found_28)
+json += asString(value_found_29)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous5 (obj) {
+function anonymous6 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -44095,134 +45912,134 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous6(value)
+json += anonymous7(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous6(value)
+json += anonymous7(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous4 (input) {
+function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_state_15 = obj["state"]
-if (value_state_15 !== undefined) {
+const value_state_16 = obj["state"]
+if (value_state_16 !== undefined) {
 json += "{\"state\":"
-if (typeof value_state_15 !== 'string') {
-if (value_state_15 === null) {
+if (typeof value_state_16 !== 'string') {
+if (value_state_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_15.toISOString() + JSON_STR_QUOTE
-} else if (value_state_15 instanceof RegExp) {
-json += asString(value_state_15.source)
+} else if (value_state_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_16.toISOString() + JSON_STR_QUOTE
+} else if (value_state_16 instanceof RegExp) {
+json += asString(value_state_16.source)
 } else {
-json += asString(value_state_15.toString())
+json += asString(value_state_16.toString())
 }
 } else {
-json += asString(value_state_15)
+json += asString(value_state_16)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_jobId_16 = obj["jobId"]
-if (value_jobId_16 !== undefined) {
+const value_jobId_17 = obj["jobId"]
+if (value_jobId_17 !== undefined) {
 json += ",\"jobId\":"
-if (typeof value_jobId_16 !== 'string') {
-if (value_jobId_16 === null) {
+if (typeof value_jobId_17 !== 'string') {
+if (value_jobId_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_jobId_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_jobId_16.toISOString() + JSON_STR_QUOTE
-} else if (value_jobId_16 instanceof RegExp) {
-json += asString(value_jobId_16.source)
+} else if (value_jobId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_jobId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_jobId_17 instanceof RegExp) {
+json += asString(value_jobId_17.source)
 } else {
-json += asString(value_jobId_16.toString())
+json += asString(value_jobId_17.toString())
 }
 } else {
-json += asString(value_jobId_16)
+json += asString(value_jobId_17)
 }
 } else {
 throw new Error('"jobId" is required!')
 }
-const value_exitCode_17 = obj["exitCode"]
-if (value_exitCode_17 !== undefined) {
+const value_exitCode_18 = obj["exitCode"]
+if (value_exitCode_18 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_17)
+json += asInteger(value_exitCode_18)
 }
-const value_signal_18 = obj["signal"]
-if (value_signal_18 !== undefined) {
+const value_signal_19 = obj["signal"]
+if (value_signal_19 !== undefined) {
 json += ",\"signal\":"
-if (typeof value_signal_18 !== 'string') {
-if (value_signal_18 === null) {
+if (typeof value_signal_19 !== 'string') {
+if (value_signal_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_signal_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_signal_18.toISOString() + JSON_STR_QUOTE
-} else if (value_signal_18 instanceof RegExp) {
-json += asString(value_signal_18.source)
+} else if (value_signal_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_signal_19.toISOString() + JSON_STR_QUOTE
+} else if (value_signal_19 instanceof RegExp) {
+json += asString(value_signal_19.source)
 } else {
-json += asString(value_signal_18.toString())
+json += asString(value_signal_19.toString())
 }
 } else {
-json += asString(value_signal_18)
+json += asString(value_signal_19)
 }
 }
-const value_durationMs_19 = obj["durationMs"]
-if (value_durationMs_19 !== undefined) {
+const value_durationMs_20 = obj["durationMs"]
+if (value_durationMs_20 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_19)
+json += asInteger(value_durationMs_20)
 }
-const value_outputBytes_20 = obj["outputBytes"]
-if (value_outputBytes_20 !== undefined) {
+const value_outputBytes_21 = obj["outputBytes"]
+if (value_outputBytes_21 !== undefined) {
 json += ",\"outputBytes\":"
-json += asInteger(value_outputBytes_20)
+json += asInteger(value_outputBytes_21)
 }
-const value_errorBytes_21 = obj["errorBytes"]
-if (value_errorBytes_21 !== undefined) {
+const value_errorBytes_22 = obj["errorBytes"]
+if (value_errorBytes_22 !== undefined) {
 json += ",\"errorBytes\":"
-json += asInteger(value_errorBytes_21)
+json += asInteger(value_errorBytes_22)
 }
-const value_reason_22 = obj["reason"]
-if (value_reason_22 !== undefined) {
+const value_reason_23 = obj["reason"]
+if (value_reason_23 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_22 !== 'string') {
-if (value_reason_22 === null) {
+if (typeof value_reason_23 !== 'string') {
+if (value_reason_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_22.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_22 instanceof RegExp) {
-json += asString(value_reason_22.source)
+} else if (value_reason_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_23.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_23 instanceof RegExp) {
+json += asString(value_reason_23.source)
 } else {
-json += asString(value_reason_22.toString())
+json += asString(value_reason_23.toString())
 }
 } else {
-json += asString(value_reason_22)
+json += asString(value_reason_23)
 }
 }
-const value_problem_23 = obj["problem"]
-if (value_problem_23 !== undefined) {
+const value_problem_24 = obj["problem"]
+if (value_problem_24 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_23 !== 'string') {
-if (value_problem_23 === null) {
+if (typeof value_problem_24 !== 'string') {
+if (value_problem_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_23.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_23 instanceof RegExp) {
-json += asString(value_problem_23.source)
+} else if (value_problem_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_24 instanceof RegExp) {
+json += asString(value_problem_24.source)
 } else {
-json += asString(value_problem_23.toString())
+json += asString(value_problem_24.toString())
 }
 } else {
-json += asString(value_problem_23)
+json += asString(value_problem_24)
 }
 }
-const value_checks_24 = obj["checks"]
-if (value_checks_24 !== undefined) {
+const value_checks_25 = obj["checks"]
+if (value_checks_25 !== undefined) {
 json += ",\"checks\":"
-json += anonymous5(value_checks_24)
+json += anonymous6(value_checks_25)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -44304,61 +46121,66 @@ json += asString(value_expectedOutcome_9.toString())
 json += asString(value_expectedOutcome_9)
 }
 }
-const value_output_10 = obj["output"]
-if (value_output_10 !== undefined) {
+const value_runsOn_10 = obj["runsOn"]
+if (value_runsOn_10 !== undefined) {
+json += ",\"runsOn\":"
+json += anonymous4(value_runsOn_10)
+}
+const value_output_11 = obj["output"]
+if (value_output_11 !== undefined) {
 json += ",\"output\":"
-if (typeof value_output_10 !== 'string') {
-if (value_output_10 === null) {
+if (typeof value_output_11 !== 'string') {
+if (value_output_11 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_output_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_output_10.toISOString() + JSON_STR_QUOTE
-} else if (value_output_10 instanceof RegExp) {
-json += asString(value_output_10.source)
+} else if (value_output_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_output_11.toISOString() + JSON_STR_QUOTE
+} else if (value_output_11 instanceof RegExp) {
+json += asString(value_output_11.source)
 } else {
-json += asString(value_output_10.toString())
+json += asString(value_output_11.toString())
 }
 } else {
-json += asString(value_output_10)
+json += asString(value_output_11)
 }
 }
-const value_error_11 = obj["error"]
-if (value_error_11 !== undefined) {
+const value_error_12 = obj["error"]
+if (value_error_12 !== undefined) {
 json += ",\"error\":"
-if (typeof value_error_11 !== 'string') {
-if (value_error_11 === null) {
+if (typeof value_error_12 !== 'string') {
+if (value_error_12 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_error_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_error_11.toISOString() + JSON_STR_QUOTE
-} else if (value_error_11 instanceof RegExp) {
-json += asString(value_error_11.source)
+} else if (value_error_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_12.toISOString() + JSON_STR_QUOTE
+} else if (value_error_12 instanceof RegExp) {
+json += asString(value_error_12.source)
 } else {
-json += asString(value_error_11.toString())
+json += asString(value_error_12.toString())
 }
 } else {
-json += asString(value_error_11)
+json += asString(value_error_12)
 }
 }
-const value_executedAt_12 = obj["executedAt"]
-if (value_executedAt_12 !== undefined) {
+const value_executedAt_13 = obj["executedAt"]
+if (value_executedAt_13 !== undefined) {
 json += ",\"executedAt\":"
-if (typeof value_executedAt_12 !== 'string') {
-if (value_executedAt_12 === null) {
+if (typeof value_executedAt_13 !== 'string') {
+if (value_executedAt_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_executedAt_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_executedAt_12.toISOString() + JSON_STR_QUOTE
-} else if (value_executedAt_12 instanceof RegExp) {
-json += asString(value_executedAt_12.source)
+} else if (value_executedAt_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_executedAt_13.toISOString() + JSON_STR_QUOTE
+} else if (value_executedAt_13 instanceof RegExp) {
+json += asString(value_executedAt_13.source)
 } else {
-json += asString(value_executedAt_12.toString())
+json += asString(value_executedAt_13.toString())
 }
 } else {
-json += asString(value_executedAt_12)
+json += asString(value_executedAt_13)
 }
 }
-const value_outcome_13 = obj["outcome"]
-if (value_outcome_13 !== undefined) {
+const value_outcome_14 = obj["outcome"]
+if (value_outcome_14 !== undefined) {
 json += ",\"outcome\":"
-json += anonymous4(value_outcome_13)
+json += anonymous5(value_outcome_14)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -49244,6 +51066,13 @@ export const serializers = {
   getTerminalScreen: make_getTerminalScreen,
   signalTerminal: make_deleteTask,
   listTerminalViewers: make_listTerminalViewers,
+  listRunners: make_listRunners,
+  createRunner: make_createRunner,
+  connectRunner: make_connectRunner,
+  getRunner: make_connectRunner,
+  updateRunner: make_connectRunner,
+  deleteRunner: make_deleteTask,
+  rotateRunnerToken: make_createRunner,
   listMailFolders: make_listMailFolders,
   sendEmail: make_executePlan,
   listEmails: make_listEmails,

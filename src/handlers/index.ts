@@ -15,6 +15,7 @@ import * as live from './live.ts'
 import * as mail from './mail.ts'
 import * as mcp from './mcp.ts'
 import * as overview from './overview.ts'
+import * as runners from './runners.ts'
 import * as resources from './resources.ts'
 import * as signIn from './sign-in.ts'
 import * as skills from './skills.ts'
@@ -38,6 +39,7 @@ export const handlers = {
   ...jobs,
   ...resources,
   ...terminal,
+  ...runners,
   ...mail,
   ...context,
   ...config,

@@ -64,7 +64,8 @@ export function acceptHandshakes(instance: FastifyInstance): void {
 export class Sockets {
   readonly #open = new Set<OpenSocket>()
   readonly #pinging: Repetition
-  #handshakes: Promise<WebSocketServer> | undefined
+  /** By the size of a message of the client. */
+  readonly #handshakes = new Map<number, Promise<WebSocketServer>>()
   #isStopped = false
 
   constructor(instance: FastifyInstance, pingMs = 15_000) {
@@ -79,8 +80,7 @@ export class Sockets {
     let isOpen = false
     try {
       requireHandshake(request.raw)
-      // Loaded with the first socket.
-      const handshakes = await (this.#handshakes ??= loadHandshakes(given.messageBytesMax))
+      const handshakes = await this.#handshakesFor(given.messageBytesMax)
       if (!upgrade || this.#isStopped) fail('shutting_down', { retryAfter: 1 })
       const { socket, head } = upgrade
       reply.hijack()
@@ -99,6 +99,13 @@ export class Sockets {
     } finally {
       if (!isOpen) given.release()
     }
+  }
+
+  /** Loaded with the first socket. */
+  #handshakesFor(messageBytesMax: number): Promise<WebSocketServer> {
+    const known = this.#handshakes.get(messageBytesMax) ?? loadHandshakes(messageBytesMax)
+    this.#handshakes.set(messageBytesMax, known)
+    return known
   }
 
   #ping(): void {

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
-import type { Socket } from 'node:net'
 import { shortSocketPath } from '../platform/files/socket-path.ts'
-import { FrameReader, writeFrame } from './frames.ts'
-import type { RunnerFrame } from './frames.ts'
+import { socketLink } from './link.ts'
+import type { MakeLink, RunnerLink } from './link.ts'
 import type { Ask, AnswerTo, CallName, RunnerEvent, RunnerMessage } from './protocol.ts'
 
 /** The runner has gone before it answered. */
@@ -27,7 +26,7 @@ interface Pending {
 
 /** A connection of a service to a runner. */
 export class RunnerConnection {
-  readonly #socket: Socket
+  readonly #link: RunnerLink
   readonly #pending = new Map<number, Pending>()
   #lastId = 0
 
@@ -37,28 +36,30 @@ export class RunnerConnection {
     try {
       const socket = createConnection(place.path)
       await once(socket, 'connect')
-      return new RunnerConnection(socket, events)
+      return new RunnerConnection(socketLink(socket), events)
     } finally {
       place.close()
     }
   }
 
-  private constructor(socket: Socket, { onEvent, onClose }: RunnerConnectionEvents) {
-    this.#socket = socket
-    const reader = new FrameReader<RunnerMessage>()
-    socket.on('data', (bytes) => {
-      for (const { head, body } of this.#framesIn(reader, bytes)) this.#take(head, body, onEvent)
-    })
-    socket.on('error', () => {})
-    socket.once('close', () => {
-      for (const { reject } of this.#pending.values()) reject(new RunnerGone())
-      this.#pending.clear()
-      onClose()
+  constructor(makeLink: MakeLink<RunnerMessage>, { onEvent, onClose }: RunnerConnectionEvents) {
+    this.#link = makeLink({
+      onFrame: ({ head, body }) => this.#take(head, body, onEvent),
+      onClose: () => {
+        for (const { reject } of this.#pending.values()) reject(new RunnerGone())
+        this.#pending.clear()
+        onClose()
+      },
     })
   }
 
   get isOpen(): boolean {
-    return !this.#socket.destroyed
+    return this.#link.isOpen
+  }
+
+  /** How much the runner has not taken. */
+  get waitingBytes(): number {
+    return this.#link.waitingBytes
   }
 
   /** Fails with what the runner failed with, `code` and message, and with `RunnerGone`. */
@@ -71,9 +72,9 @@ export class RunnerConnection {
     const id = ++this.#lastId
     const { promise, ...pending } = Promise.withResolvers<{ readonly answer: object; readonly body: Buffer }>()
     this.#pending.set(id, pending)
-    const cancel = () => void writeFrame(this.#socket, { cancel: id })
+    const cancel = () => void this.#link.send({ cancel: id })
     signal?.addEventListener('abort', cancel, { once: true })
-    writeFrame(this.#socket, { id, call, ask }, body)
+    this.#link.send({ id, call, ask }, body)
     if (signal?.aborted) cancel()
     try {
       const answered = await promise
@@ -86,21 +87,11 @@ export class RunnerConnection {
 
   /** A call whose answer nobody needs. */
   tell<Name extends CallName>(call: Name, ask: Ask<Name>): void {
-    if (this.isOpen) writeFrame(this.#socket, { call, ask })
+    if (this.isOpen) this.#link.send({ call, ask })
   }
 
   close(): void {
-    this.#socket.destroy()
-  }
-
-  /** What is no message of the protocol ends the connection. */
-  #framesIn(reader: FrameReader<RunnerMessage>, bytes: Buffer): readonly RunnerFrame<RunnerMessage>[] {
-    try {
-      return reader.read(bytes)
-    } catch {
-      this.#socket.destroy()
-      return []
-    }
+    this.#link.close()
   }
 
   #take(message: RunnerMessage, body: Buffer, onEvent: RunnerConnectionEvents['onEvent']): void {

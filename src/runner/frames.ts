@@ -31,6 +31,23 @@ export function writeFrame(socket: Socket, head: object, body: Uint8Array = noth
   process.nextTick(() => socket.uncork())
 }
 
+/** A frame as one message of bytes. */
+export function frameBytes(head: object, body: Uint8Array = nothing): Buffer {
+  const text = Buffer.from(JSON.stringify(head))
+  const start = Buffer.allocUnsafe(2 * lengthBytes)
+  start.writeUInt32BE(lengthBytes + text.length + body.length)
+  start.writeUInt32BE(text.length, lengthBytes)
+  return Buffer.concat([start, text, body])
+}
+
+/** The one frame of a message. Throws at what is none, at more than one, and at a part of one. */
+export function frameIn<Head>(message: Buffer): RunnerFrame<Head> {
+  const [frame, ...more] = new FrameReader<Head>().read(message)
+  if (!frame || more.length > 0 || message.readUInt32BE() + lengthBytes !== message.length)
+    throw new TypeError('A message of a runner is one frame.')
+  return frame
+}
+
 /** Puts frames together from what arrives in pieces. */
 export class FrameReader<Head> {
   #waiting: Buffer[] = []
@@ -44,7 +61,8 @@ export class FrameReader<Head> {
     for (let wanted = this.#wanted(); this.#length >= wanted; wanted = this.#wanted()) {
       const frame = this.#take(wanted)
       const headEnd = 2 * lengthBytes + frame.readUInt32BE(lengthBytes)
-      // Both ends of this connection are code of this project.
+      if (headEnd > frame.length) throw new TypeError('The head of a message is longer than the message.')
+      // What it has to be is looked at by who reads it.
       const head: Head | null = JSON.parse(frame.toString('utf8', 2 * lengthBytes, headEnd))
       if (typeof head !== 'object' || head === null) throw new TypeError('The head of a message is an object.')
       frames.push({ head, body: frame.subarray(headEnd) })

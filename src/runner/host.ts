@@ -8,14 +8,31 @@ import { programCalls } from './programs/program-calls.ts'
 import { programHostLimits } from './programs/program-host.ts'
 import { Sandboxes } from './sandboxes.ts'
 import { RunnerServer } from './server.ts'
-import type { Ask, ServiceMark } from './protocol.ts'
+import type { Launch } from '../platform/sandbox/launch.ts'
+import type { MakeLink } from './link.ts'
+import type { OwnMachine } from './own-machine.ts'
+import type { ProgramOrder } from './programs/program-host.ts'
+import type { Ask, ServiceMark, ServiceMessage } from './protocol.ts'
 import type { CallHandlers, ServicePeer } from './server.ts'
+import { ServiceLease } from './service-lease.ts'
+import { terminalCalls } from './terminal-calls.ts'
 import { terminalHostLimits } from './terminal-host.ts'
-import type { Follower, FollowerEvents } from './terminal-host.ts'
+import type { Follower, HostedProgram } from './terminal-host.ts'
+import { treeCalls } from './trees/tree-calls.ts'
 
 /** For how long a runner waits for a service when nothing runs. */
 const idleMs = 10_000
 const lookEachMs = 2_000
+const beatEachMs = 1_000
+/** A connection by which a service answered no beat for so long is cut, and made again. */
+const serviceSilenceMs = 12_000
+
+export interface RunnerHostOptions {
+  /** Whether it also stays when it has nothing to do: under a supervisor, which would start it again. */
+  readonly isLasting: boolean
+  /** Its own machine, where that is not the one of the service. */
+  readonly machine?: OwnMachine
+}
 
 /**
  * The runner: owns the terminals, the programs with pipes, and all that these start. It goes on when its service ends,
@@ -35,15 +52,17 @@ export class RunnerHost {
   #service: ServicePeer | undefined
   /** The service that said hello last. */
   #lastService: ServiceMark | undefined
+  readonly #machine: OwnMachine | undefined
+  readonly #lease = new ServiceLease()
 
   /** No program sees the folder. */
-  constructor(folder: string, { isLasting }: { readonly isLasting: boolean }) {
+  constructor(folder: string, { isLasting, machine }: RunnerHostOptions) {
     this.#isLasting = isLasting
+    this.#machine = machine
     this.#terminals = new LocalTerminals({
       limits: terminalHostLimits,
       secretMask: this.#secretMask,
-      wrap: async ({ sandbox, confinement, ...program }) =>
-        (await this.#sandboxes.open(sandbox)).wrap(program, confinement),
+      wrap: async (program) => machine?.wrapTerminal(program) ?? this.#wrap(program),
       events: {
         onExit: (terminal, exit) => {
           this.#service?.tell({ event: 'exited', terminal, exit })
@@ -55,10 +74,11 @@ export class RunnerHost {
     this.#programs = new LocalPrograms({
       folder,
       limits: programHostLimits,
-      wrap: async ({ sandbox, confinement, ...program }) =>
-        (await this.#sandboxes.open(sandbox)).wrap(program, confinement),
+      wrap: async (order) => machine?.wrapProgram(order) ?? this.#wrap(order),
+      ...(machine && { secretMask: this.#secretMask }),
       onForgotten: () => this.#endWhenIdle(),
     })
+    machine?.setOccupants(() => [...this.#programs.trees, ...this.#terminals.trees])
     this.#server = new RunnerServer(this.#handlers(), (peer) => this.#leave(peer))
   }
 
@@ -71,9 +91,15 @@ export class RunnerHost {
       this.#endOwned()
       this.#endWhenOutOfReach(socketPath)
     })
+    const beat = this.#machine && every(beatEachMs, () => this.#beat())
     await this.#ended.promise
-    await watch.stop()
+    await Promise.all([watch.stop(), beat?.stop()])
     return { isOwn: this.#server.isAt(socketPath) }
+  }
+
+  /** Answers a service that is connected in another way than by the socket. */
+  serve(makeLink: MakeLink<ServiceMessage>): void {
+    this.#server.serve(makeLink)
   }
 
   /** Ends all programs, and then the runner. */
@@ -85,62 +111,17 @@ export class RunnerHost {
   }
 
   #handlers(): CallHandlers {
-    const terminals = this.#terminals
     return {
       ...programCalls(this.#programs, (peer) => peer === this.#service),
+      ...terminalCalls(this.#terminals, this.#followers, (peer) => peer === this.#service),
+      ...treeCalls(this.#machine?.trees),
       hello: (ask, { peer }) => this.#welcome(peer, ask),
       secrets: ({ words }) => {
         this.#secretMask.add(...words)
         return {}
       },
-      open: async ({ terminal, program, note }, { peer }) => {
-        const opened = await terminals.open(terminal, program, note)
-        // The service has gone meanwhile, and the next one was greeted without it: it could never be ended.
-        if (this.#service !== peer) void terminals.end(terminal).then(() => terminals.forget(terminal))
-        return opened
-      },
-      note: async ({ terminal, about }) => {
-        await terminals.note(terminal, about)
-        return {}
-      },
-      write: async ({ terminal }, { body }) => ({ isTaken: await terminals.write(terminal, body) }),
-      resize: async ({ terminal, cols, rows }) => {
-        await terminals.resize(terminal, { cols, rows })
-        return {}
-      },
-      signal: async ({ terminal, name }) => {
-        await terminals.signal(terminal, name)
-        return {}
-      },
-      end: async ({ terminal }) => ({ isGone: await terminals.end(terminal) }),
-      forget: async ({ terminal }) => {
-        await terminals.forget(terminal)
-        return {}
-      },
-      read: async ({ terminal, ...wanted }, { signal }) => {
-        const { bytes: body, ...answer } = await terminals.read(terminal, wanted, signal)
-        return { ...answer, body }
-      },
-      screen: ({ terminal }) => terminals.screen(terminal),
-      times: ({ terminal }) => terminals.times(terminal),
-      follow: async ({ terminal, follower, position }, { peer }) => {
-        const following = await terminals.follow(terminal, position, eventsFor(peer, follower))
-        // The service may have gone while the screen was drawn.
-        if (this.#service === peer) this.#followers.set(follower, following)
-        else following.close()
-        return {}
-      },
-      acknowledge: ({ follower, position }) => {
-        this.#followers.get(follower)?.acknowledge(position)
-        return {}
-      },
-      answering: ({ follower, isAnswering }) => {
-        this.#followers.get(follower)?.setAnswering(isAnswering)
-        return {}
-      },
-      unfollow: ({ follower }) => {
-        this.#followers.get(follower)?.close()
-        this.#followers.delete(follower)
+      beat: ({ number }) => {
+        this.#lease.answered(number)
         return {}
       },
       ping: () => ({}),
@@ -151,7 +132,8 @@ export class RunnerHost {
     }
   }
 
-  async #welcome(peer: ServicePeer, { secrets, service }: Ask<'hello'>) {
+  async #welcome(peer: ServicePeer, { secrets, service, awayMs }: Ask<'hello'>) {
+    if (awayMs !== undefined) this.#lease.begin(awayMs)
     this.#secretMask.add(...secrets)
     if (this.#service !== peer) this.#service?.close()
     this.#letGo()
@@ -160,7 +142,8 @@ export class RunnerHost {
     this.#lastService = service
     void this.#sandboxes.close()
     const [terminals, programs] = await Promise.all([this.#terminals.find(), this.#programs.find()])
-    return { generation: this.#generation, pid: process.pid, terminals, programs }
+    const machine = this.#machine && { hasSandbox: this.#machine.hasSandbox }
+    return { generation: this.#generation, pid: process.pid, ...machine, terminals, programs }
   }
 
   #leave(peer: ServicePeer): void {
@@ -175,6 +158,19 @@ export class RunnerHost {
   /** A service that runs comes back: it has given up a connection on which nothing came. */
   #endOwned(): void {
     if (!this.#service && !(this.#lastService && isRunning(this.#lastService))) void this.#programs.endOwned()
+  }
+
+  /** A service of another machine that is silent for too long has given up what runs here: nothing of it may go on. */
+  #beat(): void {
+    this.#service?.tell({ event: 'beat', number: this.#lease.beat() })
+    if (this.#service && this.#lease.silentMs > serviceSilenceMs) this.#service.close()
+    if (!this.#lease.isOver || this.#runsNothing) return
+    void this.#programs.endAll()
+    void this.#terminals.endAll()
+  }
+
+  #wrap({ sandbox, confinement, ...program }: ProgramOrder | HostedProgram): Promise<Launch> {
+    return this.#sandboxes.open(sandbox).then((opened) => opened.wrap(program, confinement))
   }
 
   /** The programs wait for nobody who has gone. */
@@ -208,15 +204,4 @@ export class RunnerHost {
 
 function isRunning({ pid, startTime }: ServiceMark): boolean {
   return startTime !== undefined && startTimeOf(pid) === startTime
-}
-
-function eventsFor(service: ServicePeer, follower: number): FollowerEvents {
-  return {
-    onOutput: (position, bytes) => service.tell({ event: 'output', follower, position }, bytes),
-    onSnapshot: (position, size, bytes) => service.tell({ event: 'snapshot', follower, position, ...size }, bytes),
-    onGap: (from, to) => service.tell({ event: 'gap', follower, from, to }),
-    onResized: ({ cols, rows }) => service.tell({ event: 'resized', follower, cols, rows }),
-    onExit: (exit) => service.tell({ event: 'exit', follower, exit }),
-    onEnd: (reason) => service.tell({ event: 'end', follower, reason }),
-  }
 }

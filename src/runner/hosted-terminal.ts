@@ -1,3 +1,4 @@
+import { coverOf } from '../platform/secrets/secret-mask.ts'
 import type { SecretFinder } from '../platform/secrets/secret-mask.ts'
 import { OutputRing } from '../platform/streams/output-ring.ts'
 import { waitAtMost } from '../platform/work/within-time.ts'
@@ -254,10 +255,4 @@ export class HostedTerminal {
       this.#options.onScreen()
     }, this.#options.screenEachMs).unref()
   }
-}
-
-/** What stands in the place of a secret. */
-function coverOf(length: number): Uint8Array {
-  const cover = '[redacted]'
-  return Buffer.from(length < cover.length ? '*'.repeat(length) : cover.padEnd(length, '*'))
 }

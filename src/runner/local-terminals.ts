@@ -43,6 +43,11 @@ export class LocalTerminals implements TerminalHost {
     return [...this.#terminals.values()].filter(({ terminal }) => terminal.exit === undefined).length
   }
 
+  /** In which they run, at a runner of another machine. */
+  get trees(): readonly string[] {
+    return [...this.#terminals.values()].flatMap(({ tree }) => tree ?? [])
+  }
+
   async find(): Promise<readonly FoundTerminal[]> {
     return [...this.#terminals].map(
       ([
@@ -89,7 +94,14 @@ export class LocalTerminals implements TerminalHost {
       },
     )
     const root = this.#trees.root(pty.pid, `${marker}=${id}`)
-    const opened: OpenTerminal = { terminal, pty, root, about, exited: Promise.withResolvers<void>() }
+    const opened: OpenTerminal = {
+      tree: program.tree,
+      terminal,
+      pty,
+      root,
+      about,
+      exited: Promise.withResolvers<void>(),
+    }
     terminal.begin(pty)
     this.#terminals.set(id, opened)
     if (expiresAt !== undefined) this.#endAt(id, expiresAt)
@@ -142,10 +154,15 @@ export class LocalTerminals implements TerminalHost {
     this.#terminals.delete(id)
   }
 
+  /** Ends every program. */
+  async endAll(): Promise<void> {
+    await Promise.all([...this.#terminals.keys()].map((id) => this.end(id)))
+  }
+
   /** Ends every program and opens no more. */
   async close(): Promise<void> {
     this.#isClosed = true
-    await Promise.all([...this.#terminals.keys()].map((id) => this.end(id)))
+    await this.endAll()
   }
 
   #find(id: string): HostedTerminal {
@@ -201,6 +218,7 @@ export class UnknownTerminal extends Error {
 
 interface OpenTerminal {
   about: unknown
+  readonly tree: string | undefined
   readonly terminal: HostedTerminal
   readonly pty: Pty
   readonly root: TreeRoot

@@ -17,6 +17,7 @@ import type {
   TerminalScreen,
   WantedOutput,
 } from './terminal-host.ts'
+import type { Collected, LayOrder } from './trees/tree-store.ts'
 
 /**
  * The version of the protocol. It names the socket: a service of another version does not meet this runner, which goes
@@ -37,6 +38,10 @@ interface OfTerminal {
   readonly terminal: string
 }
 
+interface OfTree {
+  readonly tree: string
+}
+
 interface OfProgram {
   readonly program: string
 }
@@ -53,11 +58,18 @@ export interface ServiceMark {
 export interface RunnerCalls {
   /** The first call of each connection. The service that said it last is the one that the runner works for. */
   hello: {
-    readonly ask: { readonly secrets: readonly string[]; readonly service: ServiceMark }
+    readonly ask: {
+      readonly secrets: readonly string[]
+      readonly service: ServiceMark
+      /** For how long a runner of another machine may be away before it ends what it runs. */
+      readonly awayMs?: number
+    }
     /** Another generation has other terminals. */
     readonly answer: {
       readonly generation: string
       readonly pid: number
+      /** Whether a runner of another machine separates programs from it. */
+      readonly hasSandbox?: boolean
       readonly terminals: readonly FoundTerminal[]
       readonly programs: readonly FoundProgram[]
     }
@@ -109,6 +121,19 @@ export interface RunnerCalls {
   signalProgram: { readonly ask: OfProgram & { readonly name: NodeJS.Signals }; readonly answer: object }
   endProgram: { readonly ask: OfProgram; readonly answer: { readonly isGone: boolean } }
   forgetProgram: { readonly ask: OfProgram; readonly answer: object }
+  /** The commits that the runner has, so that they need not be sent. */
+  treeCommits: { readonly ask: object; readonly answer: { readonly commits: readonly string[] } }
+  /** A part of a pack. */
+  receivePack: { readonly ask: { readonly transfer: string; readonly position: number }; readonly answer: object }
+  layTree: { readonly ask: OfTree & { readonly order: LayOrder }; readonly answer: object }
+  collectTree: { readonly ask: OfTree; readonly answer: Partial<Collected> }
+  /** A part of the pack of what was collected; empty at its end. */
+  readPack: { readonly ask: OfTree & { readonly position: number }; readonly answer: object }
+  settleTree: { readonly ask: OfTree & { readonly commit: string }; readonly answer: object }
+  removeTree: { readonly ask: OfTree; readonly answer: object }
+  listTrees: { readonly ask: object; readonly answer: { readonly trees: readonly string[] } }
+  /** The service has heard this beat of a runner of another machine. */
+  beat: { readonly ask: { readonly number: number }; readonly answer: object }
   /** Is answered as long as the runner goes on. */
   ping: { readonly ask: object; readonly answer: object }
   /** Ends all programs, and the runner. */
@@ -122,6 +147,8 @@ export type AnswerTo<Name extends CallName> = RunnerCalls[Name]['answer']
 /** What the runner tells its service. The bytes of output and snapshots are the body. */
 export type RunnerEvent =
   | { readonly event: 'exited'; readonly terminal: string; readonly exit: PtyExit }
+  /** Of a runner of another machine, each second: it goes on for a while from the last one that is answered. */
+  | { readonly event: 'beat'; readonly number: number }
   | { readonly event: 'screen'; readonly terminal: string; readonly screen: TerminalScreen }
   | ({ readonly program: string } & (
       | { readonly event: 'programOutput'; readonly stream: ProgramStream; readonly position: number }

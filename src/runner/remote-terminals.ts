@@ -1,18 +1,18 @@
 import { RunnerGone } from './connection.ts'
 import type { RunnerEvent } from './protocol.ts'
-import type { RunnerClient } from './runner-client.ts'
+import type { RunnerAccess } from './runner-access.ts'
 import type { Follower, FollowerEvents, FoundTerminal, HostedOutput, HostedProgram } from './terminal-host.ts'
 import type { RecordedTimes } from './terminal-host.ts'
 import type { HostEvents, PtySize, TerminalHost, TerminalNote, TerminalScreen, WantedOutput } from './terminal-host.ts'
 
 /** The terminals of the runner, which is started for the first of them. */
 export class RemoteTerminals implements TerminalHost {
-  readonly #runner: RunnerClient
+  readonly #runner: RunnerAccess
   readonly #events: HostEvents
   readonly #followers = new Map<number, FollowerEvents>()
   #lastFollower = 0
 
-  constructor(runner: RunnerClient, events: HostEvents) {
+  constructor(runner: RunnerAccess, events: HostEvents) {
     this.#events = events
     this.#runner = runner
     runner.listen({
@@ -107,7 +107,7 @@ export class RemoteTerminals implements TerminalHost {
   #take(event: RunnerEvent, body: Buffer): void {
     if (event.event === 'exited') return this.#events.onExit(event.terminal, event.exit)
     if (event.event === 'screen') return this.#events.onScreen(event.terminal, event.screen)
-    if ('program' in event) return
+    if ('program' in event || event.event === 'beat') return
     const follower = this.#followers.get(event.follower)
     switch (event.event) {
       case 'output':

@@ -15,24 +15,12 @@ import { RunnerConnection, RunnerGone } from './connection.ts'
 import type { RunnerConnectionEvents } from './connection.ts'
 import { anySocketFile, socketFile } from './protocol.ts'
 import type { RunnerEvent, ServiceMark } from './protocol.ts'
-import type { FoundProgram } from './programs/program-host.ts'
-import type { FoundTerminal } from './terminal-host.ts'
+import type { ConnectedRunner, FoundAtRunner, RunnerAccess, RunnerAccessEvents } from './runner-access.ts'
 
 export interface RunnerClientOptions {
   /** The data folder of the service. */
   readonly folder: string
   readonly secretMask: SecretMask
-}
-
-/** What a service is told of the runner, for each part of it that uses it. */
-export interface RunnerClientEvents {
-  onEvent(event: RunnerEvent, body: Buffer): void
-  /** The connection has ended, and what was followed by it. */
-  onLeft(): void
-  /** The runner is gone, or it only `isSilent`, and no other one of its generation is there. */
-  onLost(how: { readonly isSilent: boolean }): void
-  /** A runner is there: the same one again, one that was given up, or another one. */
-  onFound(found: FoundAtRunner): void
 }
 
 const module = new URL(`./main${extname(import.meta.url)}`, import.meta.url)
@@ -45,27 +33,16 @@ const silenceMs = 1_500
 const readMs = 50
 const stopAnswerMs = 10_000
 
-/** What runs at a runner. */
-export interface FoundAtRunner {
-  readonly generation: string
-  readonly terminals: readonly FoundTerminal[]
-  readonly programs: readonly FoundProgram[]
-}
-
-interface Connected extends FoundAtRunner {
-  readonly connection: RunnerConnection
-}
-
 /** The runner of a data folder: found where it runs, and started when it is first needed. */
-export class RunnerClient {
+export class RunnerClient implements RunnerAccess {
   readonly #options: RunnerClientOptions
-  readonly #listeners: RunnerClientEvents[] = []
+  readonly #listeners: RunnerAccessEvents[] = []
   readonly #socketPath: string
   readonly #service: ServiceMark = serviceMark()
   /** How many parts of the service have not left it. */
   #users = 0
-  #connected: Connected | undefined
-  #connecting: Promise<Connected | undefined> = Promise.resolve(undefined)
+  #connected: ConnectedRunner | undefined
+  #connecting: Promise<ConnectedRunner | undefined> = Promise.resolve(undefined)
   /** Whether the last look found a runner that says nothing. */
   #isSilent = false
   /** Whether a runner was given up, or said nothing, and may come back. */
@@ -80,19 +57,19 @@ export class RunnerClient {
   }
 
   /** All parts of a service share its one connection. */
-  listen(events: RunnerClientEvents): void {
+  listen(events: RunnerAccessEvents): void {
     this.#listeners.push(events)
     this.#users += 1
   }
 
   /** The connection to the runner that runs; nothing where none does. */
-  async find(): Promise<Connected | undefined> {
+  async find(): Promise<ConnectedRunner | undefined> {
     if (this.#connected) return this.#connected
     return this.#alone(() => this.#connect())
   }
 
   /** The connection to the runner, which is started where none runs. */
-  async need(): Promise<Connected> {
+  async need(): Promise<ConnectedRunner> {
     if (this.#connected) return this.#connected
     return this.#alone(async () => {
       if (this.#connected) return this.#connected
@@ -124,13 +101,13 @@ export class RunnerClient {
   }
 
   /** One attempt at a time. */
-  #alone<Result extends Connected | undefined>(attempt: () => Promise<Result>): Promise<Result> {
+  #alone<Result extends ConnectedRunner | undefined>(attempt: () => Promise<Result>): Promise<Result> {
     const next = this.#connecting.catch(() => undefined).then(attempt)
     this.#connecting = next
     return next
   }
 
-  async #connect(): Promise<Connected | undefined> {
+  async #connect(): Promise<ConnectedRunner | undefined> {
     if (this.#connected || this.#isClosed) return this.#connected
     const onEvent = (event: RunnerEvent, body: Buffer) => this.#tell((each) => each.onEvent(event, body))
     const events = { onEvent, onClose: () => void this.#leave(connection) }
@@ -156,7 +133,7 @@ export class RunnerClient {
     return this.#connected
   }
 
-  async #start(): Promise<Connected> {
+  async #start(): Promise<ConnectedRunner> {
     const { folder } = this.#options
     mkdirSync(folder, { recursive: true })
     const log = openSync(join(folder, logFile), 'a', 0o600)
@@ -218,17 +195,17 @@ export class RunnerClient {
     this.#tell((each) => each.onFound(found))
   }
 
-  #tell(what: (listener: RunnerClientEvents) => void): void {
+  #tell(what: (listener: RunnerAccessEvents) => void): void {
     for (const listener of this.#listeners) what(listener)
   }
 
   /** What keeps it from being found, such as too many open files, may be over at the next look. */
-  #findNow(): Promise<Connected | undefined> {
+  #findNow(): Promise<ConnectedRunner | undefined> {
     return this.find().catch(() => undefined)
   }
 }
 
-function serviceMark(): ServiceMark {
+export function serviceMark(): ServiceMark {
   const startTime = startTimeOf(process.pid)
   return { id: randomUUID(), pid: process.pid, ...(startTime !== undefined && { startTime }) }
 }

@@ -1,20 +1,20 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RunnerHost } from './host.ts'
+import type { RunnerHostOptions } from './host.ts'
 import { pipeFolderPrefix } from './programs/pipes.ts'
 import { pidFile, socketFile } from './protocol.ts'
 import { isRunnerAnswering } from './runner-client.ts'
-
-export interface ServeRunnerOptions {
-  /** Whether it also stays when it has nothing to do: under a supervisor, which would start it again. */
-  readonly isLasting: boolean
-}
 
 /** For how long a runner may stand still before another one takes its place. */
 const silenceMs = 10_000
 
 /** Is the runner of a data folder, until it is told to stop; does nothing where another one is. */
-export async function serveRunner(folder: string, options: ServeRunnerOptions): Promise<void> {
+export async function serveRunner(
+  folder: string,
+  options: RunnerHostOptions,
+  whileServing: (host: RunnerHost) => unknown = () => {},
+): Promise<void> {
   if (await isRunnerAnswering(folder, silenceMs)) return
   const host = new RunnerHost(folder, options)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -22,7 +22,11 @@ export async function serveRunner(folder: string, options: ServeRunnerOptions): 
   process.umask(0o077)
   process.on('SIGTERM', () => void host.stop())
   const [pidPath, socketPath] = [join(folder, pidFile), join(folder, socketFile)]
-  const { isOwn } = await host.run(socketPath, () => writePid(pidPath))
+  const onListening = () => {
+    writePid(pidPath)
+    void whileServing(host)
+  }
+  const { isOwn } = await host.run(socketPath, onListening)
   if (isOwn) for (const path of [pidPath, socketPath]) rmSync(path, { force: true })
 }
 

@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 import type { Server, Socket } from 'node:net'
 import { shortSocketPath } from '../platform/files/socket-path.ts'
 import { codeOf } from '../platform/work/system-error.ts'
-import { FrameReader, writeFrame } from './frames.ts'
+import { socketLink } from './link.ts'
+import type { MakeLink, RunnerLink } from './link.ts'
 import type { Ask, AnswerTo, CallName, RunnerEvent, ServiceMessage } from './protocol.ts'
 
 /** An answer, and the bytes that go with it. */
@@ -34,17 +35,17 @@ export class RunnerServer {
   readonly #server: Server
   readonly #handlers: CallHandlers
   readonly #onClose: (peer: ServicePeer) => void
-  readonly #sockets = new Set<Socket>()
+  readonly #links = new Set<RunnerLink>()
   #inode: number | undefined
 
   constructor(handlers: CallHandlers, onClose: (peer: ServicePeer) => void) {
     this.#handlers = handlers
     this.#onClose = onClose
-    this.#server = createServer((socket) => this.#serve(socket))
+    this.#server = createServer((socket: Socket) => this.serve(socketLink(socket)))
   }
 
   get connections(): number {
-    return this.#sockets.size
+    return this.#links.size
   }
 
   /** Takes the place of a runner that has ended: at no time may others than the owner open what is there. */
@@ -67,50 +68,45 @@ export class RunnerServer {
 
   close(): void {
     this.#server.close()
-    for (const socket of this.#sockets) socket.destroy()
+    for (const link of this.#links) link.close()
   }
 
-  #serve(socket: Socket): void {
-    this.#sockets.add(socket)
-    const peer: ServicePeer = {
-      tell: (event, body) => void (socket.writable && writeFrame(socket, event, body)),
-      tellLatest: (event) => {
-        if (socket.writableLength < unreadBytesMax) peer.tell(event)
-      },
-      close: () => socket.destroy(),
-    }
+  /** Answers a service that is connected in another way. */
+  serve(makeLink: MakeLink<ServiceMessage>): void {
     const pending = new Map<number, AbortController>()
-    const reader = new FrameReader<ServiceMessage>()
-    // What comes by this connection is no message of the protocol.
-    const refuse = () => socket.destroy()
-    socket.on('data', (bytes) => {
-      try {
-        for (const { head, body } of reader.read(bytes)) this.#take(head, { body, socket, peer, pending }).catch(refuse)
-      } catch {
-        refuse()
-      }
+    const link = makeLink({
+      onFrame: ({ head, body }) => {
+        // What comes by this connection is no message of the protocol.
+        this.#take(head, { body, link, peer, pending }).catch(() => link.close())
+      },
+      onClose: () => {
+        this.#links.delete(link)
+        for (const controller of pending.values()) controller.abort()
+        this.#onClose(peer)
+      },
     })
-    // The end of a connection follows its errors.
-    socket.on('error', () => {})
-    socket.once('close', () => {
-      this.#sockets.delete(socket)
-      for (const controller of pending.values()) controller.abort()
-      this.#onClose(peer)
-    })
+    const peer: ServicePeer = {
+      tell: (event, body) => link.send(event, body),
+      tellLatest: (event) => {
+        if (link.waitingBytes < unreadBytesMax) link.send(event)
+      },
+      close: () => link.close(),
+    }
+    this.#links.add(link)
   }
 
   async #take(
     message: ServiceMessage,
-    { body, socket, peer, pending }: TakenCall & { readonly pending: Map<number, AbortController> },
+    { body, link, peer, pending }: TakenCall & { readonly pending: Map<number, AbortController> },
   ): Promise<void> {
     if ('cancel' in message) return pending.get(message.cancel)?.abort()
     const { id, call, ask } = message
     const controller = new AbortController()
     if (id !== undefined) pending.set(id, controller)
     const reply = await this.#answer(call, ask, { body, peer, signal: controller.signal })
-    if (id === undefined || !socket.writable) return
+    if (id === undefined || !link.isOpen) return
     pending.delete(id)
-    writeFrame(socket, { id, ...reply.message }, reply.body)
+    link.send({ id, ...reply.message }, reply.body)
   }
 
   async #answer(
@@ -140,6 +136,6 @@ type AnyHandler<Context> = (ask: object, context: Context) => Promise<{ readonly
 
 interface TakenCall {
   readonly body: Buffer
-  readonly socket: Socket
+  readonly link: RunnerLink
   readonly peer: ServicePeer
 }

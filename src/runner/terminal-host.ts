@@ -10,6 +10,11 @@ export type PtyExit = { readonly exitCode: number } | { readonly signal: number 
 
 /** What is started on a terminal. */
 export interface HostedProgram extends Program, PtySize {
+  /**
+   * The working tree at a runner of another machine: `cwd` is relative to it, and the runner adds the environment of
+   * its machine.
+   */
+  readonly tree?: string
   readonly sandbox: SandboxSettings
   readonly confinement: Partial<Confinement>
 }
@@ -100,8 +105,8 @@ export interface HostEvents {
   onExit(id: string, exit: PtyExit): void
   /** What stands on the screen of a terminal, from time to time while it changes. */
   onScreen(id: string, screen: TerminalScreen): void
-  /** The host is gone, and its terminals with it. */
-  onLost(): void
+  /** The host is gone, and its terminals with it: all of them, or those that were at one of several. */
+  onLost(isThere?: (id: string) => boolean): void
   /** A host that was given up is there after all, with these terminals. */
   onFound(terminals: readonly FoundTerminal[]): void
 }
@@ -110,6 +115,8 @@ export interface HostEvents {
 export interface TerminalHost {
   /** Another generation has other terminals. Nothing where the host is gone, or was not needed yet. */
   readonly generation: string | undefined
+  /** That of one terminal, where there are several hosts. */
+  generationOf?(id: string): string | undefined
   /** The terminals of an earlier run of the service. */
   find(): Promise<readonly FoundTerminal[]>
   /** Starts a program and resolves with its process id before the first event about it. */

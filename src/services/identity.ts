@@ -41,6 +41,7 @@ import { Tokens } from './identity/tokens.ts'
 import { Users } from './identity/users.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 
+export { digest, makeToken } from './identity/secrets.ts'
 export type { FirstCredentials, Grants, GrantUse, PendingSignIn, ResetFactors, SignInFrom }
 export { OperatorAccess }
 export { isNarrow } from './identity/authority.ts'

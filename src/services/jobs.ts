@@ -22,6 +22,7 @@ import type { Share } from '../platform/work/shares.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
+import type { Runners } from './runners.ts'
 
 export { jobLimits } from './jobs/limits.ts'
 export type { JobDocument, LoggedProgram, ProcessMark, StoredResult } from '../collections/jobs.ts'
@@ -50,6 +51,8 @@ export interface JobsOptions
   readonly identity: Pick<Identity, 'current' | 'onEnded' | 'grants'>
   /** Where the programs of jobs are that outlive the service. */
   readonly runner?: Pick<RunnerClient, 'find'>
+  /** The runners of other machines. */
+  readonly runners?: Pick<Runners, 'choice'>
   readonly limits: JobLimits
 }
 
@@ -94,6 +97,7 @@ export class Jobs implements Area {
       leaseMs,
       isRunning: (id) => this.#runner.has(id),
       runnerGeneration: async () => (await options.runner?.find())?.generation,
+      fateOf: async (runner) => options.runners?.choice.fateOf(runner),
       resume: (claim) => this.#runner.resume(claim),
     })
     this.#queries = new JobQueries(shared)
@@ -107,6 +111,7 @@ export class Jobs implements Area {
       }),
       store.onCommit(['jobs'], (changes) => changes.forEach((change) => this.#followJob(change))),
       identity.onEnded(() => this.#clock.recheck()),
+      options.runners?.choice.onConnected(() => this.#runner.wake()) ?? (() => {}),
     ]
   }
 

@@ -16,6 +16,7 @@ import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { RemotePrograms } from '../runner/programs/remote-programs.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
 import type { Identity } from './identity.ts'
+import type { Runners } from './runners.ts'
 import type { CommandStart } from './plans/command-host.ts'
 
 export { planLimits } from './plans/limits.ts'
@@ -42,7 +43,7 @@ export class Plans implements Area {
       now,
       permit: (caller) => sandbox.permit(caller),
       runStep: (step, run, heading) => this.#runner.run(step, run, heading),
-      reserve: (step, jobId) => this.#runner.reserve(step, jobId),
+      reserve: (step, job) => this.#runner.reserve(step, job),
       release: (jobId) => this.#runner.release(jobId),
       settle: (jobId) => this.#runner.settle(jobId),
     })
@@ -126,13 +127,14 @@ export class Plans implements Area {
   }
 }
 
-interface PlansOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'log'> {
+interface PlansOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'log' | 'secretMask'> {
+  readonly runners: Runners
   readonly config: Pick<Foundation['config'], 'project' | 'environment'>
   readonly jobs: Jobs
   readonly sandbox: CommandSandbox
   readonly identity: Pick<Identity, 'grants'>
   readonly runner: RunnerClient
-  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep' | 'elsewhere'>
 }
 
 const limits: readonly Limit[] = [

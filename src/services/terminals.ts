@@ -1,14 +1,16 @@
 import type { Caller, Grant, Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
-import { findShell } from '../platform/processes/environment.ts'
-import { findFolder } from '../platform/files/working-folder.ts'
 import { RemoteTerminals } from '../runner/remote-terminals.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
 import type { PtySize, WantedOutput } from '../runner/terminal-host.ts'
 import { missingScopes } from './identity.ts'
 import type { Identity } from './identity.ts'
+import type { Runners } from './runners.ts'
 import type { Workspaces } from './workspaces.ts'
+import { TerminalPlaces } from './terminals/places.ts'
+import type { TerminalPlacesOptions } from './terminals/places.ts'
+import { RoutedTerminals } from './terminals/routed-terminals.ts'
 import { requireConsent } from './terminals/consent.ts'
 import type { SessionUse } from './terminals/consent.ts'
 import { askHost, isGone } from './terminals/host-failures.ts'
@@ -33,7 +35,10 @@ import type { PageQuery } from '../platform/work/page.ts'
 export { terminalLimits } from './terminals/limits.ts'
 export type { TerminalEvent, TerminalLimits }
 
-export interface TerminalsOptions extends HostedSessionsOptions, Omit<ViewersParts, 'host' | 'log' | 'now'> {
+export interface TerminalsOptions
+  extends Omit<HostedSessionsOptions, 'onExited'>,
+    Omit<TerminalPlacesOptions, 'onChange'>,
+    Omit<ViewersParts, 'host' | 'log' | 'now'> {
   readonly projectFolder: string
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'confirm' | 'setOccupants'>
   readonly identity: Pick<Identity, 'grants' | 'mayUseTask'> & ViewersParts['identity']
@@ -49,6 +54,8 @@ export class Terminals implements Area {
   readonly #options: TerminalsOptions
   readonly #limits: TerminalLimits
   readonly #hosted: HostedSessions
+  /** Where programs are started. */
+  readonly places: TerminalPlaces
   /** The connections to the sessions. */
   readonly viewers: TerminalViewers
   /** What programs and agents do with the sessions. */
@@ -58,7 +65,9 @@ export class Terminals implements Area {
   constructor(options: TerminalsOptions) {
     this.#options = options
     this.#limits = options.limits
-    this.#hosted = new HostedSessions(options)
+    this.places = new TerminalPlaces({ ...options, onChange: (session) => void this.#hosted.record(session) })
+    const onExited = (session: TerminalSession) => void this.places.leave(session)
+    this.#hosted = new HostedSessions({ ...options, onExited })
     const { host, known } = this.#hosted
     const end = (taskId: string, sessionId: string, actor: string) => this.end(taskId, sessionId, actor)
     options.workspaces.setOccupants(new TerminalOccupants({ known, rows: options.rows, end }))
@@ -91,25 +100,24 @@ export class Terminals implements Area {
   /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
   async open(taskId: string, request: OpenRequest, grant: Grant): Promise<ShownSession> {
     const { userId: actor } = grant
-    const place = await this.#options.workspaces.placeOf({ taskId }, { userId: actor, grant })
-    const folder = await findFolder(place?.folder ?? this.#options.projectFolder, request.cwd ?? '.')
-    const { cols, rows, isShared = false, command = [findShell(this.#options.environment)] } = request
+    const { cols, rows, isShared = false } = request
+    const { place, command, cwd } = await this.places.enter(taskId, request, grant)
     if (this.#isStopping) return fail('shutting_down')
     const start = {
       id: this.#options.newId('term'),
       taskId,
-      ...defined({ workspaceId: place?.workspaceId }),
+      ...defined({ workspaceId: place.workspaceId, runnerId: place.runnerId }),
       cols,
       rows,
       command,
-      cwd: folder.relative,
+      cwd,
       createdBy: actor,
       createdAt: this.#options.now(),
     }
     const session = new TerminalSession(start, grant)
     session.isShared = isShared
     const confirm = () => this.#options.workspaces.confirm({ ...place })
-    await this.#hosted.start(session, { ...place, folder: folder.absolute }, confirm).catch((error: unknown) => {
+    await this.#hosted.start(session, place, confirm).catch((error: unknown) => {
       if (this.#isStopping) return fail('shutting_down', { cause: error })
       throw error
     })
@@ -299,16 +307,19 @@ export function openTerminals(
     readonly workspaces: Workspaces
     readonly sandbox: CommandSandbox
     readonly runner: RunnerClient
+    readonly runners: Runners
     readonly areaLimits: { readonly terminals: TerminalLimits }
   },
 ): Terminals {
   const { project: projectFolder, environment } = house.config
   return new Terminals({
     ...house,
+    elsewhere: house,
     limits: house.areaLimits.terminals,
     projectFolder,
     environment,
     rows: house.isStoreShared ? new SessionRows(house) : undefined,
-    openHost: (events) => new RemoteTerminals(house.runner, events),
+    openHost: (events) =>
+      new RoutedTerminals({ ...house, events, local: (its) => new RemoteTerminals(house.runner, its) }),
   })
 }

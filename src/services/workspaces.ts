@@ -20,6 +20,7 @@ import { AutomaticWorkspaces } from './workspaces/automatic.ts'
 import type { AutomaticWorkspacesOptions, WorkspaceMaker, WorkspaceOwner } from './workspaces/automatic.ts'
 import { WorkspaceCheckpoints } from './workspaces/checkpoints.ts'
 import { workspaceEvent } from './workspaces/events.ts'
+import { WorkspacesElsewhere } from './workspaces/elsewhere.ts'
 import { WorkspaceFiles } from './workspaces/files.ts'
 import { WorkspaceGit } from './workspaces/git-places.ts'
 import { WorkspaceMerges } from './workspaces/merges.ts'
@@ -30,6 +31,8 @@ import { WorkspaceTaskChanges } from './workspaces/task-changes.ts'
 import { WorkspaceWork, worktreeOf } from './workspaces/work.ts'
 
 type Workspace = Schemas['Workspace']
+export { TreeConflict, treeOf } from './workspaces/elsewhere.ts'
+export type { WorkspaceDocument }
 export type { WorkspaceOccupant, WorkspaceOccupants } from './workspaces/occupants.ts'
 
 export interface WorkspacesOptions
@@ -53,6 +56,8 @@ export interface WorkPlace extends Pick<WrapOptions, 'shared' | 'readOnly'> {
  */
 export class Workspaces implements Area {
   readonly checkpoints: WorkspaceCheckpoints
+  /** Those at runners of other machines. */
+  readonly elsewhere: WorkspacesElsewhere
   readonly files: WorkspaceFiles
   readonly git: WorkspaceGit
   readonly merges: WorkspaceMerges
@@ -75,6 +80,13 @@ export class Workspaces implements Area {
     this.taskChanges = new WorkspaceTaskChanges(parts)
     const create: AutomaticWorkspacesOptions['create'] = (...given) => this.create(...given)
     this.#automatic = new AutomaticWorkspaces({ ...parts, create })
+    this.elsewhere = new WorkspacesElsewhere({
+      ...parts,
+      checkpoints: this.checkpoints,
+      automatic: this.#automatic,
+      isKnown: async (id) => (await options.store.read.workspaces.get(id)) !== undefined,
+      create,
+    })
     const requireBranch = (caller: Caller, branch: string) => identity.requireBranch(caller, branch)
     const shown = (doc: WorkspaceDocument) => this.#shown(doc)
     this.merges = new WorkspaceMerges({ ...parts, checkpoints: this.checkpoints, requireBranch, shown })

@@ -92,6 +92,13 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
   'people.md': ['Ada Lovelace', 'viewer', '"isEnabled":false', 'theme\tdark', 'for a day'],
   'plans.md': ['"state":"failed"', '"passed":false'],
   'quickstart.md': ['"state":"succeeded"', '"kind":"task.created"', 'event: log', '"output is: hello"'],
+  'runners.md': [
+    '"state":"connected"',
+    '"state":"succeeded"',
+    'No runner has the labels tpu; build-1 has gpu, build-1, linux.',
+    'built\\r\\nfrom there',
+    'connected to http',
+  ],
   'sdks.md': ['From the client\nrefused: task_not_found\ntask.created\n', 'From a generated client\n'],
   'settings.md': [],
   'skills.md': ['"name":"release-notes"', '"why":[', '"headingPath":["Deploying","Rollback"]'],

@@ -4,6 +4,7 @@ import type { Store } from '../../src/collections.ts'
 import { sandboxOptions } from '../../src/open.ts'
 import { openSandbox } from '../../src/platform/sandbox/sandbox.ts'
 import type { SandboxOptions } from '../../src/platform/sandbox/sandbox.ts'
+import type { AwayTimes } from '../../src/runner/dialed-runner.ts'
 import { standardParts } from '../../src/service.ts'
 import type { Parts } from '../../src/service.ts'
 import type { EventLimits } from '../../src/services/events.ts'
@@ -19,6 +20,7 @@ export interface OtherParts {
   readonly eventLimits?: Partial<EventLimits>
   readonly liveLimits?: Partial<LiveLimits>
   readonly mailLimits?: Partial<MailLimits>
+  readonly runnerTimes?: Partial<AwayTimes>
   readonly now?: () => string
   readonly sandboxProbe?: SandboxOptions['probe']
 }
@@ -30,6 +32,7 @@ export function partsWith({
   eventLimits,
   liveLimits,
   mailLimits,
+  runnerTimes,
   now,
   sandboxProbe,
 }: OtherParts): Parts {
@@ -43,6 +46,7 @@ export function partsWith({
       events: { ...areaLimits.events, ...eventLimits },
       live: { ...areaLimits.live, ...liveLimits },
       mail: { ...areaLimits.mail, ...mailLimits },
+      runners: { ...areaLimits.runners, ...runnerTimes },
     },
     serve: (services) => ({ ...services, ...app }),
     server: { ...server },

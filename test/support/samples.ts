@@ -159,6 +159,9 @@ export async function startSampleGantry(
     'https://example.org/hooks/gantry': async () => receiver.url,
     hook_01ke3v7s9x4t2m8r6d0w5hq9nz: async () =>
       (await made('POST', '/webhooks', { url: receiver.url, kinds: ['mail.sent'] })).webhook.id,
+    runner_01ke3v7s9x4t2m8r6d0w5hq9nz: async () =>
+      (await made('POST', '/runners', { name: `runner-${++usernames}` })).runner.id,
+    '"build-1"': async () => `"build-1${usernames++}"`,
     acme: async () => {
       await putProvider(gantry, models, 'own')
       return 'own'
@@ -236,6 +239,7 @@ export async function startSampleGantry(
     msg_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
       (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r6d0w5hq9nz')}/test`)).delivery.id,
   }
+  const runnerToken = async () => (await made('POST', '/runners', { name: `runner-${++usernames}` })).secret
   /** Streams that end with what they are about. */
   const streamEnds: Record<string, (realName: (example: string) => Promise<string>) => Promise<void>> = {
     async streamChat(realName) {
@@ -284,7 +288,9 @@ export async function startSampleGantry(
       const signature =
         operation.id === 'receiveMatrixTransaction'
           ? { authorization: `Bearer ${genericSecret}` }
-          : operation.id === 'receiveChatEvent' && signEvent(write(real))
+          : operation.id === 'connectRunner'
+            ? { authorization: `Bearer ${await runnerToken()}` }
+            : operation.id === 'receiveChatEvent' && signEvent(write(real))
       const ended = streamEnds[operation.id]?.(realName)
       const isWatch = operation.id === 'streamFileChanges'
       const asked = isWatch ? { accept: 'text/event-stream', ...headers } : headers
@@ -357,12 +363,10 @@ export async function startSampleGantry(
     if (operation.path.startsWith('/terminal/')) await closeTerminals()
     if (operation.id === 'cloneRepository')
       renameSync(join(gantry.project, 'git-of-sample'), join(gantry.project, '.git'))
-    if (operation.path.startsWith('/schedules'))
-      for (const { id } of (await made('GET', '/schedules?limit=200')).schedules)
-        await gantry.call('DELETE', `/schedules/${id}`)
-    if (operation.path.startsWith('/webhooks'))
-      for (const { id } of (await made('GET', '/webhooks?limit=200')).webhooks)
-        await gantry.call('DELETE', `/webhooks/${id}`)
+    for (const things of ['schedules', 'runners', 'webhooks'])
+      if (operation.path.startsWith(`/${things}`))
+        for (const { id } of (await made('GET', `/${things}?limit=200`))[things])
+          await gantry.call('DELETE', `/${things}/${id}`)
     if (operation.path.startsWith('/chat-integrations'))
       for (const { id } of (await made('GET', '/chat-integrations?limit=200')).integrations)
         await gantry.call('DELETE', `/chat-integrations/${id}`)

@@ -56,6 +56,7 @@ export const guides: readonly Guide[] = [
   guide('Operate', 'operate', 'Operate', 'Install, proxy, secrets, backup, upgrade, metrics.'),
   guide('Operate', 'settings', 'Settings', 'Options, variables, exit codes and the files of a project.'),
   guide('Operate', 'cluster', 'Cluster', 'Several processes: balancers, PostgreSQL, restarts, upgrades, what grows.'),
+  guide('Operate', 'runners', 'Runners', 'Plan steps and terminals on other machines, by labels.'),
   guide('Operate', 'timeouts', 'Timeouts', 'How long the service waits for what it does not control.', 'timeouts.md'),
   guide('Operate', 'headers', 'Headers for browsers and caches', 'What answers have, by their kind.', 'headers.md'),
   guide('Operate', 'asvs', 'ASVS', 'The requirements of the OWASP standard, and the tests that show them.', 'asvs.md'),

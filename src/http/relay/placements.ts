@@ -6,6 +6,7 @@ export type Placement = (call: Named, app: App) => Promise<string | undefined>
 
 /** The operations on what lives in the memory of one process. */
 export const placements: { readonly [Id in OperationId]?: Placement } = {
+  openTerminal: ofRunner,
   getTerminal: ofTerminal,
   updateTerminal: ofTerminal,
   deleteTerminal: ofTerminal,
@@ -22,6 +23,14 @@ export const placements: { readonly [Id in OperationId]?: Placement } = {
   getTerminalRecording: ofTerminal,
   signalTerminal: ofTerminal,
   listTerminalViewers: ofTerminal,
+}
+
+/** A terminal at a runner is opened by the process to which the runner is connected. */
+async function ofRunner({ path, body }: Named, { terminals }: App): Promise<string | undefined> {
+  const labels = typeof body === 'object' && body !== null && 'runsOn' in body ? body.runsOn : undefined
+  return Array.isArray(labels) && labels.length > 0
+    ? terminals.places.processFor(String(path['taskId']), labels.map(String))
+    : undefined
 }
 
 function ofTerminal({ path, query, body }: Named, { terminals }: App): Promise<string | undefined> {

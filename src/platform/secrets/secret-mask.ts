@@ -33,6 +33,11 @@ export class SecretMask {
     return [...this.#words]
   }
 
+  /** Those of the words that stand in a text, for a process that is given the text. */
+  wordsIn(text: string): readonly string[] {
+    return this.words.filter((word) => text.includes(word))
+  }
+
   /** Calls back with all words when there are more. */
   watch(onMore: (words: readonly string[]) => void): void {
     this.#watchers.add(onMore)
@@ -207,6 +212,11 @@ export class SecretFinder {
       .filter(({ end }) => end > before)
       .map(({ start, end }) => ({ start: start - before, end: end - before }))
   }
+}
+
+/** What stands in the place of a secret where all that follows keeps its position. */
+export function coverOf(length: number): Uint8Array {
+  return Buffer.from(length < mask.length ? '*'.repeat(length) : mask.padEnd(length, '*'))
 }
 
 /** As it stands within a JSON text. */

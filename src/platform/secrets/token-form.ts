@@ -4,13 +4,13 @@ import { crc32 } from 'node:zlib'
  * The form of the tokens of this service: a prefix by which scanners find leaked ones, random digits, and a checksum by
  * which they know them from chance.
  */
-export type TokenPrefix = 'gty' | 'gtx'
+export type TokenPrefix = 'gty' | 'gtx' | 'gtr'
 
-export const tokenPrefixes: readonly string[] = ['gty_', 'gtx_']
+export const tokenPrefixes: readonly string[] = ['gty_', 'gtx_', 'gtr_']
 export const tokenLength = 76
 
-const form = /gt[xy]_([0-9a-f]{64})_([0-9a-z]{7})/y
-const beginning = /^g(?:t(?:[xy](?:_(?:[0-9a-f]{0,63}|[0-9a-f]{64}(?:_[0-9a-z]{0,6})?))?)?)?$/
+const form = /gt[rxy]_([0-9a-f]{64})_([0-9a-z]{7})/y
+const beginning = /^g(?:t(?:[rxy](?:_(?:[0-9a-f]{0,63}|[0-9a-f]{64}(?:_[0-9a-z]{0,6})?))?)?)?$/
 
 export function tokenOf(prefix: TokenPrefix, body: string): string {
   return `${prefix}_${body}_${checksumOf(body)}`

@@ -80,4 +80,10 @@ export const patternPhrases: ReadonlyMap<string, string> = new Map([
   [String.raw`^[^\s\u0000-\u001f]+$`, 'be one word without spaces'],
   [String.raw`^[^@/\s\u0000-\u001f]+@[^@/\s\u0000-\u001f]+$`, 'be an account with its server, such as ada@example.org'],
   [String.raw`^@[^@:\s\u0000-\u001f]+:[^\s\u0000-\u001f]+$`, 'be an account of Matrix, such as @bot:example.org'],
+  ['^[a-z0-9][a-z0-9._:-]*$', 'be lower-case letters, digits, dots, colons, hyphens and underscores'],
+  [
+    String.raw`^(?=[a-z0-9][a-z0-9._-]*$)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$`,
+    'be lower-case letters, digits, dots, hyphens and underscores, with a letter or a digit first',
+  ],
+  ['^[0-9A-Za-z.+-]+$', 'be a version, such as 1.2.3'],
 ])

@@ -5,6 +5,7 @@ import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import type { TreeRoot } from '../../platform/processes/process-trees.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { signalIn } from '../../platform/sandbox/sandbox.ts'
+import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { PipedProgram } from './piped-program.ts'
 import { ProcessReaper } from './process-reaper.ts'
 import { UnknownProgram } from './program-host.ts'
@@ -30,6 +31,8 @@ export interface LocalProgramsOptions {
   /** What to start instead of a program. */
   readonly wrap: (order: ProgramOrder) => Promise<Launch>
   readonly limits: ProgramHostLimits
+  /** Covers secrets in what programs write, before anyone has it. */
+  readonly secretMask?: SecretMask
   /** Called when the host has let go of a program. */
   readonly onForgotten?: () => void
 }
@@ -46,6 +49,7 @@ export class LocalPrograms implements ProgramHost {
   readonly #starter: ProgramStarter
   readonly #reserved = new Map<string, WaitingShell>()
   readonly #programs = new Map<string, Promise<OpenProgram>>()
+  readonly #treeOf = new Map<string, string>()
   #isClosed = false
 
   constructor(options: LocalProgramsOptions) {
@@ -57,6 +61,11 @@ export class LocalPrograms implements ProgramHost {
   /** How many programs there are, those included that have ended and wait for their service. */
   get count(): number {
     return this.#programs.size
+  }
+
+  /** In which they run, at a runner of another machine. */
+  get trees(): readonly string[] {
+    return [...this.#treeOf.values()]
   }
 
   async generation(): Promise<string> {
@@ -99,12 +108,14 @@ export class LocalPrograms implements ProgramHost {
     if (this.#isClosed) throw new Error('The host of programs is closed.')
     const known = this.#programs.get(id)
     if (known) return rootOf((await known).root)
+    if (order.tree !== undefined) this.#treeOf.set(id, order.tree)
     const opening = this.#start(id, order, about)
     this.#programs.set(id, opening)
     try {
       return rootOf((await opening).root)
     } catch (error) {
       this.#programs.delete(id)
+      this.#treeOf.delete(id)
       this.#options.onForgotten?.()
       throw error
     }
@@ -141,6 +152,7 @@ export class LocalPrograms implements ProgramHost {
     if (!opened) return
     opened.program.drop()
     this.#programs.delete(id)
+    this.#treeOf.delete(id)
     this.#options.onForgotten?.()
   }
 
@@ -161,18 +173,21 @@ export class LocalPrograms implements ProgramHost {
     }
   }
 
+  /** Ends every program, as the end of this host does. */
+  async endAll(): Promise<void> {
+    const ending = (opening: Promise<OpenProgram>) =>
+      opening.then(
+        (opened) => this.#endFor(opened, 'host'),
+        () => {},
+      )
+    await Promise.all([...this.#programs.values()].map(ending))
+  }
+
   /** Ends every program and opens no more. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const id of this.#reserved.keys()) this.release(id)
-    await Promise.all(
-      [...this.#programs.values()].map((each) =>
-        each.then(
-          (opened) => this.#endFor(opened, 'host'),
-          () => true,
-        ),
-      ),
-    )
+    await this.endAll()
     this.#starter.close()
     this.#reaper.close()
   }
@@ -187,7 +202,9 @@ export class LocalPrograms implements ProgramHost {
       const startedAt = performance.now()
       const root = this.#trees.root(child.pid ?? 0, mark, forksBefore)
       const { unreadBytes } = this.#options.limits
-      const program = new PipedProgram({ readers, input: input === 'pipe' ? child.stdin : null, unreadBytes })
+      const { secretMask } = this.#options
+      const stdin = input === 'pipe' ? child.stdin : null
+      const program = new PipedProgram({ readers, input: stdin, unreadBytes, secretMask })
       const stuck = Promise.withResolvers<ExitCause>()
       const opened: OpenProgram = { about, child, root, program, order, stuck, timers: new Map() }
       void this.#finish(opened, exitOf(child, launch), startedAt)

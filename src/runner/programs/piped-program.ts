@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { ProgramOutput } from './program-output.ts'
 import type { ProgramChange, ProgramEvents, ProgramExit } from './program-host.ts'
 import type { ProgramFollower, ProgramPositions, ProgramStream } from './program-host.ts'
@@ -9,6 +10,7 @@ export interface PipedProgramParts {
   readonly readers: readonly [output: Socket, error: Socket]
   readonly input: Writable | null
   readonly unreadBytes: number
+  readonly secretMask?: SecretMask | undefined
 }
 
 /** The largest part of the output that is handed on at once. */
@@ -35,10 +37,11 @@ export class PipedProgram {
   #exit: ProgramExit | undefined
   #inputBytes = 0
 
-  constructor({ readers, input, unreadBytes }: PipedProgramParts) {
+  constructor({ readers, input, unreadBytes, secretMask }: PipedProgramParts) {
     const [output, error] = readers
     const streamOf = (stream: ProgramStream, reader: Socket) =>
       new ProgramOutput(reader, unreadBytes, {
+        secrets: secretMask?.finder(),
         onBytes: (from, to) => this.#add(stream, from, to),
         onClosed: () => this.change({ kind: 'closed', pipe: stream }),
       })

@@ -9,6 +9,11 @@ export type ProgramPositions = Readonly<Record<ProgramStream, number>>
 
 /** What is started with pipes. */
 export interface ProgramOrder extends Program {
+  /**
+   * The working tree at a runner of another machine: `cwd` is relative to it, and the runner adds the environment of
+   * its machine.
+   */
+  readonly tree?: string
   readonly sandbox: SandboxSettings
   readonly confinement: Partial<Confinement>
   /** The `NAME=value` of its environment by which all that it starts is found. */

@@ -1,4 +1,6 @@
 import type { Socket } from 'node:net'
+import { coverOf } from '../../platform/secrets/secret-mask.ts'
+import type { SecretFinder } from '../../platform/secrets/secret-mask.ts'
 import { OutputRing } from '../../platform/streams/output-ring.ts'
 
 /**
@@ -11,6 +13,8 @@ const lingerMs = 10_000
 const spareBytes = 128 * 1024
 
 export interface ProgramOutputEvents {
+  /** Finds what is covered before anyone has it. */
+  readonly secrets?: SecretFinder | undefined
   onBytes(from: number, to: number): void
   onClosed(): void
 }
@@ -24,13 +28,14 @@ export class ProgramOutput {
   #acknowledged = 0
   #isReading = true
 
-  constructor(reader: Socket, unreadMax: number, { onBytes, onClosed }: ProgramOutputEvents) {
+  constructor(reader: Socket, unreadMax: number, { secrets, onBytes, onClosed }: ProgramOutputEvents) {
     this.#reader = reader
     this.#unreadMax = unreadMax
     this.#ring = new OutputRing(unreadMax + spareBytes)
     reader.on('data', (bytes: Buffer) => {
       const from = this.#ring.end
       this.#ring.append(bytes)
+      for (const { start, end } of secrets?.find(bytes) ?? []) this.#ring.overwrite(from + start, coverOf(end - start))
       onBytes(from, this.#ring.end)
     })
     reader.on('error', () => {})

@@ -1,6 +1,6 @@
 import { RunnerGone } from '../connection.ts'
 import type { AnswerTo, Ask, CallName, RunnerEvent } from '../protocol.ts'
-import type { FoundAtRunner, RunnerClient } from '../runner-client.ts'
+import type { FoundAtRunner, RunnerAccess } from '../runner-access.ts'
 import type {
   FoundProgram,
   ProgramEvents,
@@ -15,10 +15,10 @@ import type {
 
 /** The programs of the runner, which is started for the first of them. */
 export class RemotePrograms implements ProgramHost {
-  readonly #runner: RunnerClient
+  readonly #runner: RunnerAccess
   readonly #followed = new Map<string, Followed>()
 
-  constructor(runner: RunnerClient) {
+  constructor(runner: RunnerAccess) {
     this.#runner = runner
     runner.listen({
       onEvent: (event, body) => this.#take(event, body),
@@ -60,7 +60,13 @@ export class RemotePrograms implements ProgramHost {
 
   async follow(program: string, positions: ProgramPositions, events: ProgramEvents): Promise<ProgramFollower> {
     const generation = await this.ready()
-    const followed: Followed = { generation, events, positions: { ...positions }, acknowledged: undefined }
+    const followed: Followed = {
+      generation,
+      events,
+      from: positions,
+      positions: { ...positions },
+      acknowledged: undefined,
+    }
     // What is handed on may come before the answer.
     this.#followed.set(program, followed)
     try {
@@ -145,6 +151,8 @@ export class RemotePrograms implements ProgramHost {
       this.#drop(event.program, followed)
       return followed.events.onExit(event.exit)
     }
+    // A runner waits for what it has sent to be acknowledged: one that does not is cut, before it fills the memory.
+    if (isTooFarAhead(followed)) return this.#runner.connection?.close()
     // What was on its way when it was followed again comes twice.
     const at = followed.positions[event.stream]
     const bytes = body.subarray(Math.max(0, at - event.position))
@@ -188,9 +196,19 @@ export class RemotePrograms implements ProgramHost {
 
 const triesMax = 3
 
+/** Much more than a runner sends without an acknowledgement. */
+const aheadBytesMax = 16 * 1024 * 1024
+
+function isTooFarAhead({ positions, acknowledged, from }: Followed): boolean {
+  const { output, error } = acknowledged ?? from
+  return positions.output - output > aheadBytesMax || positions.error - error > aheadBytesMax
+}
+
 interface Followed {
   readonly generation: string
   readonly events: ProgramEvents
+  /** From where it was followed first. */
+  readonly from: ProgramPositions
   /** Up to where its streams have come. */
   readonly positions: Record<ProgramStream, number>
   acknowledged: ProgramPositions | undefined

@@ -8,6 +8,7 @@ import type { Repository } from '../../platform/repository/repository.ts'
 import type { StashEngine } from './stashing.ts'
 import type { SubmoduleEngine } from './submodule-listing.ts'
 import type { TagEngine } from './tagging.ts'
+import type { TransferEngine } from './transferring.ts'
 import type { WorktreeEngine } from './worktree-engine.ts'
 import type { WriteEngine } from './writing.ts'
 
@@ -38,6 +39,7 @@ export interface GitProgram extends GitEngine {
   readonly submodules: SubmoduleEngine
   readonly exchanges: FetchEngine
   readonly worktrees: WorktreeEngine
+  readonly transfers: TransferEngine
 }
 
 export interface PushRequest {

@@ -21,11 +21,14 @@ export interface CheckpointOrder {
   readonly ref: string
   readonly message: string
   readonly committer: CommitAuthor
+  /** Another commit that it keeps. */
+  readonly also?: string
 }
 
 /** By this line of its message a commit is known as a checkpoint. */
 const mark = 'Gantry-Checkpoint: '
 const triesMax = 10
+const keptPage = 100
 
 /**
  * Checkpoints of working trees. The first parent of each is the one before, and its last parent the commit that was the
@@ -69,6 +72,20 @@ export class WorktreeCheckpoints {
     return this.#workplace.within(worktree, signal, (site, engine) => find(site, engine, ref, id))
   }
 
+  /** Whether a commit is a checkpoint of the ref, or kept by one. */
+  async keeps(worktree: Worktree, ref: string, oid: string, signal: AbortSignal): Promise<boolean> {
+    return this.#workplace.within(worktree, signal, async (site, { reads, worktrees }) => {
+      for (let from = await reads.resolve(site, ref).catch(() => undefined), skip = 0; from !== undefined; skip = 1) {
+        const commits = await worktrees.firstParents(site, from, skip, keptPage)
+        // The last parent of a checkpoint is the commit that was the current one.
+        const made = commits.filter(isCheckpoint)
+        if (made.some((commit) => commit.oid === oid || commit.parents.slice(0, -1).includes(oid))) return true
+        from = made.length === keptPage ? made.at(-1)?.oid : undefined
+      }
+      return false
+    })
+  }
+
   /** Makes the files those of the checkpoint, and gives another checkpoint with what was there before. */
   async restore(worktree: Worktree, id: string, order: CheckpointOrder, signal: AbortSignal): Promise<Checkpoint> {
     return this.#workplace.within(worktree, signal, async (site, engine) => {
@@ -98,16 +115,17 @@ export class WorktreeCheckpoints {
     site: GitSite,
     { reads, writes, worktrees }: GitProgram,
     { name }: Worktree,
-    { ref, message, committer }: CheckpointOrder,
+    { ref, message, committer, also }: CheckpointOrder,
     tree: string,
   ): Promise<Checkpoint> {
     const head = (await reads.resolve(site, 'HEAD')) ?? fail('git_ref_not_found')
     for (let tries = 0; tries < triesMax; tries++) {
       const last = await reads.resolve(site, ref).catch(() => undefined)
       const [newest] = last === undefined ? [] : await worktrees.firstParents(site, last, 0, 1)
-      if (newest && isCheckpoint(newest) && newest.parents.at(-1) === head)
+      if (also === undefined && newest && isCheckpoint(newest) && newest.parents.at(-1) === head)
         if ((await worktrees.treeOf(site, newest.oid)) === tree) return toCheckpoint(newest)
-      const parents = newest && isCheckpoint(newest) ? [newest.oid, head] : [head]
+      const before = newest && isCheckpoint(newest) ? [newest.oid] : []
+      const parents = [...new Set([...before, ...(also === undefined ? [] : [also]), head])]
       const text = `${message}\n\n${mark}${name}\n`
       const oid = await worktrees.record(site, { tree, parents, message: text, committer })
       if (!(await writes.moveRef(site, ref, oid, last, 'checkpoint'))) continue

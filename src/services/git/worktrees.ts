@@ -11,6 +11,7 @@ import { checkNames } from './revisions.ts'
 import type { Workplace, Worktree } from './workplace.ts'
 import { WorktreeCheckpoints } from './worktree-checkpoints.ts'
 import { WorktreeMerges } from './worktree-merges.ts'
+import { WorktreeTransfers } from './worktree-transfers.ts'
 import type { GitWrites } from './writes.ts'
 import type { CommitAuthor } from './writing.ts'
 
@@ -35,12 +36,14 @@ export interface WorktreeState {
 export class GitWorktrees {
   readonly checkpoints: WorktreeCheckpoints
   readonly merges: WorktreeMerges
+  readonly transfers: WorktreeTransfers
   readonly #options: WorktreesOptions
 
   constructor(options: WorktreesOptions) {
     this.#options = options
     this.checkpoints = new WorktreeCheckpoints(options.workplace)
     this.merges = new WorktreeMerges(options)
+    this.transfers = new WorktreeTransfers(options.workplace)
   }
 
   /** Works in the working tree. */

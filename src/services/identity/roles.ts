@@ -64,6 +64,8 @@ const rolesByScope: Readonly<Record<Exclude<Scope, '*'>, readonly Role[]>> = {
   // Who may run commands in the project may read and write it anyway; a viewer reads what is committed (git:read).
   'files:read': workers,
   'files:write': workers,
+  // What a runner runs are the commands and the files of all tasks.
+  'runners:admin': keepers,
 }
 
 export const namedScopes = Object.keys(rolesByScope) as Exclude<Scope, '*'>[]

@@ -17,5 +17,5 @@ export function makeToken(prefix: TokenPrefix): string {
 
 /** Whether this has the prefix of a token but a wrong checksum: a typing error or a guess, refused without a lookup. */
 export function isMistyped(secret: string): boolean {
-  return /^gt[xy]_/.test(secret) && !(secret.length === tokenLength && isTokenAt(secret, 0))
+  return /^gt[rxy]_/.test(secret) && !(secret.length === tokenLength && isTokenAt(secret, 0))
 }

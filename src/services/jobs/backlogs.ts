@@ -3,6 +3,7 @@ import type { Versioned } from '../../stores/port.ts'
 import { holderOf, pickFairly, ShareCounts } from '../../platform/work/shares.ts'
 import type { Share, ShareHolder, Waiting } from '../../platform/work/shares.ts'
 import type { JobDocument, JobQueueDocument, Lane } from '../../collections/jobs.ts'
+import type { Runners } from '../runners.ts'
 import type { JobWork } from './work.ts'
 
 /** A job that is due, with its entry of the queue. */
@@ -22,6 +23,8 @@ export interface LanePlaces {
 export interface BacklogsOptions {
   readonly store: Pick<Store, 'read'>
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
+  /** Whether a runner that is connected to this process does what needs these labels. */
+  readonly runners?: { readonly choice: Pick<Runners['choice'], 'isHere'> } | undefined
 }
 
 /** The queue as one backlog per lane, user and credential, from which jobs are taken fairly. */
@@ -126,10 +129,14 @@ export class Backlogs {
 
   /** A job of a kind that this version does not know is for another process. */
   async #dueJob(entry: DueJob['entry']): Promise<DueJob | undefined> {
-    const { store, workOf } = this.#options
+    const { store, workOf, runners } = this.#options
     const job = await store.read.jobs.get(entry.doc.id)
     const work = job?.doc.status === 'queued' ? workOf(job.doc.kind) : undefined
-    return job && work && { entry, job, work }
+    if (!job || !work) return undefined
+    // It waits for a runner, or for the process to which that is connected.
+    const { runsOn, taskId } = job.doc
+    if (runsOn && !(await runners?.choice.isHere(runsOn, taskId))) return undefined
+    return { entry, job, work }
   }
 }
 

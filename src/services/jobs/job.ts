@@ -75,7 +75,7 @@ export function finished(
 export const cancelledError: JobError = { reason: 'cancelled', message: 'The job was cancelled.' }
 export const interruptedError: JobError = {
   reason: 'interrupted',
-  message: 'The service stopped while the job was running. The progress is unknown.',
+  message: 'The service or its runner stopped while the job was running. The progress is unknown.',
 }
 
 /**

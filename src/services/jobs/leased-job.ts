@@ -70,6 +70,10 @@ export class LeasedJob {
   get logged(): LoggedProgram | undefined {
     return this.#lease.doc.logged
   }
+  /** The runner at which it has started programs. */
+  get runner(): string | undefined {
+    return this.#lease.doc.runner
+  }
   /** Whether this process is done with the job: it ended, or the lease is lost. */
   get isOver(): boolean {
     return this.#isOver

@@ -7,6 +7,7 @@ import { VersionConflict } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
+import type { Runners } from '../runners.ts'
 import { missingScopes } from '../identity.ts'
 import { mayUseTask } from '../identity.ts'
 import type { Job, JobOrder, JobsQuery, JobWork } from './work.ts'
@@ -17,6 +18,8 @@ import type { FinishedJob } from './job.ts'
 export interface JobQueriesOptions extends Pick<Foundation, 'actors' | 'store' | 'now'> {
   readonly workOf: (kind: Job['kind']) => JobWork | undefined
   readonly enqueue: (order: JobOrder) => Promise<Staged<{ job: Job }>>
+  /** Why no runner takes what needs these labels. */
+  readonly runners?: { readonly choice: Pick<Runners['choice'], 'problemOf'> } | undefined
 }
 
 /** What callers see of jobs and do to them. */
@@ -39,13 +42,13 @@ export class JobQueries {
     const where = combinationsOf({ taskId: taskId === undefined ? taskIds : [taskId], status: state, kind })
     const list = { where, filter: [filter, taskIds], descending: true }
     const { items, ...next } = await pageOf(this.#options.store.read.jobs, { limit, cursor }, list)
-    return { jobs: items.map((each) => this.#shown(each)), ...next }
+    return { jobs: await Promise.all(items.map((each) => this.#shownNow(each))), ...next }
   }
 
   /** Fails with `job_not_found`, as everything here that names a job; also when the caller may not see its task. */
   async get(id: string, caller: Caller): Promise<{ job: Job; version: number }> {
     const { doc, version } = await this.find(id, caller)
-    return { job: this.#shown(doc), version }
+    return { job: await this.#shownNow(doc), version }
   }
 
   async find(id: string, caller: Caller): Promise<Versioned<JobDocument>> {
@@ -71,6 +74,14 @@ export class JobQueries {
       version: version + 1,
       changes: [{ replace: 'jobs', version, doc: job }, cancelling],
     }
+  }
+
+  /** A job that waits for a runner says why. */
+  async #shownNow(doc: JobDocument): Promise<Job> {
+    const { runners } = this.#options
+    const waits = doc.status === 'queued' && doc.runsOn !== undefined
+    const problem = waits ? await runners?.choice.problemOf(doc.runsOn ?? [], doc.taskId) : undefined
+    return { ...this.#shown(doc), ...(problem !== undefined && { problem }) }
   }
 
   #shown(doc: JobDocument): Job {

@@ -30,6 +30,8 @@ export async function enqueueJob(
     runAt: at,
     ...defined({ lane, taskId, planStepId, scheduleId, retryOf }),
   }
+  const runsOn = (await work.runsOn?.(doc)) ?? []
+  if (runsOn.length > 0) doc.runsOn = [...runsOn]
   const prepared = (await work.prepare?.(doc)) ?? []
   return { job: toJob(doc, actors), changes: [{ insert: 'jobs', doc }, ...queueing(doc, at), ...prepared] }
 }

@@ -22,8 +22,19 @@ export interface RecoveryOptions extends Pick<Foundation, 'store' | 'itemLocks' 
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
   /** The generation of the runner that this service has, if it runs. */
   readonly runnerGeneration: () => Promise<string | undefined>
+  /** What became of a runner of another machine, by its name in a lease; nothing where it is none. */
+  readonly fateOf: (runner: string) => Promise<'here' | 'gone' | 'away' | undefined>
   /** Goes on with a job whose programs are at the runner. */
   readonly resume: (claim: ResumedJob) => void
+}
+
+interface JudgedLease {
+  readonly lease: Lease
+  readonly isLeft: boolean
+  /** Whether its runner may come back. */
+  readonly isAway: boolean
+  /** Whether its programs go on. */
+  readonly goesOn: boolean
 }
 
 /** A job that an earlier run of the service has begun, and the lease of this one. */
@@ -62,9 +73,11 @@ export class Recovery {
     try {
       const leases = await store.read.jobLeases.list({ orderBy: 'expiresAt', limit: leasesMax })
       const runner = leases.length === 0 ? undefined : await this.#options.runnerGeneration()
-      const left = leases.filter((lease) => this.#isLeft(lease, runner))
-      await Promise.all(left.map((lease) => this.#takeUp(lease, runner)))
-      this.#isComplete = !isStoreShared && left.length === 0 && leases.length < leasesMax
+      const judged = await Promise.all(leases.map((lease) => this.#judge(lease, runner)))
+      const left = judged.filter(({ isLeft }) => isLeft)
+      await Promise.all(left.map((each) => this.#takeUp(each)))
+      const waits = judged.some(({ isAway }) => isAway)
+      this.#isComplete = !isStoreShared && !waits && left.length === 0 && leases.length < leasesMax
     } catch (error) {
       log.error({ err: error }, 'interrupted jobs could not be recovered; retrying')
     }
@@ -72,23 +85,27 @@ export class Recovery {
 
   /**
    * On a store of its own, whatever another run of the service has is left: there is one at a time. The same is true of
-   * what is at its runner.
+   * what is at its runner, and at one that has connected to this process. One that may come back is waited for.
    */
-  #isLeft({ doc: { id, owner: holder, expiresAt, ...doc } }: Lease, runner: string | undefined): boolean {
-    const { isStoreShared, owner, isRunning, now } = this.#options
-    if (isRunning(id)) return false
-    const isOfEarlierRun = !isStoreShared || (runner !== undefined && doc.runner === runner)
-    return (holder !== owner && isOfEarlierRun) || (isStoreShared && expiresAt <= now())
+  async #judge(lease: Lease, runner: string | undefined): Promise<JudgedLease> {
+    const { isStoreShared, owner, isRunning, now, fateOf } = this.#options
+    const { id, owner: holder, expiresAt, runner: known } = lease.doc
+    if (isRunning(id)) return { lease, isLeft: false, isAway: false, goesOn: false }
+    const fate = known === undefined ? undefined : await fateOf(known)
+    if (fate === 'away') return { lease, isLeft: false, isAway: true, goesOn: false }
+    const isOfEarlierRun = !isStoreShared || fate === 'here' || (runner !== undefined && known === runner)
+    const isLeft = (holder !== owner && isOfEarlierRun) || (isStoreShared && expiresAt <= now())
+    return { lease, isLeft, isAway: false, goesOn: fate === undefined ? goesOn(lease, runner) : fate === 'here' }
   }
 
-  async #takeUp(lease: Lease, runner: string | undefined): Promise<void> {
+  async #takeUp({ lease, ...judged }: JudgedLease): Promise<void> {
     try {
       // The lease comes first: of several that take the job up, and a holder that was only slow, one goes on.
       const taken = await this.#takeOver(lease)
       if (!taken) return
       const { process } = lease.doc
       const work = this.#options.workOf(taken.job.doc.kind)
-      if (work?.outlivesService && goesOn(lease, runner)) return this.#options.resume({ ...taken, work })
+      if (work?.outlivesService && judged.goesOn) return this.#options.resume({ ...taken, work })
       await this.#endProcess(process)
       const { store, itemLocks, now, leaseMs } = this.#options
       await this.#settle(new LeasedJob({ store, itemLocks, now, leaseMs, ...taken, onLost: () => {} }))

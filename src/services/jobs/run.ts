@@ -104,6 +104,10 @@ export class Run implements JobRun {
     return this.#leasedJob.setProcess(process)
   }
 
+  get runner(): string | undefined {
+    return this.#leasedJob.runner
+  }
+
   setRunner(runner: string): Promise<void> {
     return this.#leasedJob.setRunner(runner)
   }

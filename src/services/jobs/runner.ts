@@ -2,6 +2,7 @@ import type { JobDocument, Lane } from '../../collections/jobs.ts'
 import type { Grants } from '../identity.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Foundation } from '../../foundation.ts'
+import type { Runners } from '../runners.ts'
 import type { JobWork } from './work.ts'
 import { Backlogs } from './backlogs.ts'
 import type { LanePlaces } from './backlogs.ts'
@@ -26,6 +27,7 @@ export interface RunnerOptions extends Pick<Foundation, 'store' | 'itemLocks' | 
   readonly owner: string
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
   readonly grants: Pick<Grants, 'check' | 'watch'>
+  readonly runners?: { readonly choice: Pick<Runners['choice'], 'isHere'> } | undefined
 }
 
 const pollMs = 500

@@ -30,6 +30,8 @@ export interface JobWork {
   readonly attemptsMax: number
   /** Refuses a caller who may not have this very job done, by a schedule or again. */
   readonly permit?: (order: Pick<JobDocument, 'input' | 'taskId'>, caller: Caller) => Promise<void>
+  /** The labels of the runner that the programs of a job need. */
+  readonly runsOn?: (job: JobDocument) => Promise<readonly string[]>
   /** Refuses a job that cannot be, and gives what else is committed when it is queued. */
   readonly prepare?: (job: JobDocument) => Promise<readonly Change[]>
   /**
@@ -100,6 +102,8 @@ export interface JobRun {
    * begun by another process.
    */
   setRunner(runner: string): Promise<void>
+  /** What was recorded last. */
+  readonly runner: string | undefined
 }
 
 /** The part of a log that contains the output of a program. */

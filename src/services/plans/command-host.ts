@@ -12,6 +12,7 @@ import type { Workspaces } from '../workspaces.ts'
 import { CommandLost } from './command.ts'
 import { makeCommandEnvironment, processTagOf } from './environment.ts'
 import type { CommandIdentity } from './environment.ts'
+import { HostedJobs, programIdOf } from './hosted-jobs.ts'
 
 export interface CommandHostOptions extends Pick<Foundation, 'log'> {
   readonly projectFolder: string
@@ -26,8 +27,9 @@ export interface CommandHostOptions extends Pick<Foundation, 'log'> {
 
 /** The command could not be started. */
 export class NotStarted extends Error {
-  constructor(cause: Error) {
-    const reason = isFailure(cause, 'workspace_not_ready') ? `: ${cause.message}` : codeIn(cause)
+  /** `words` say why, from the colon on. */
+  constructor(cause: Error, words?: string) {
+    const reason = words ?? (isFailure(cause, 'workspace_not_ready') ? `: ${cause.message}` : codeIn(cause))
     super(`The command could not be started${reason}`, { cause })
     this.name = 'NotStarted'
   }
@@ -51,21 +53,17 @@ export interface CommandStart {
   readonly isTied?: boolean
 }
 
-/** What is noted about a program at the host. */
-interface CommandNote {
-  readonly jobId: string
-}
-
 /** The programs of jobs at the host: started by the rules of the project, found again, and let go of. */
 export class CommandHost {
   readonly #options: CommandHostOptions
-  /** By the ids of jobs: the programs that were started or found for them. */
-  readonly #opened = new Map<string, Set<string>>()
   /** By the ids of the jobs whose next command starts in them. */
   readonly #reserved = new Map<string, Reserved>()
+  /** What is there for jobs. */
+  readonly programs: HostedJobs
 
   constructor(options: CommandHostOptions) {
     this.#options = options
+    this.programs = new HostedJobs(options.host, options.jobs)
   }
 
   /** Gives the process in which the next command of a job will run, if one waits for a command, and its runner. */
@@ -100,14 +98,6 @@ export class CommandHost {
     return reserved?.process.pid === pid && performance.now() - reserved.at < recentMs
   }
 
-  /** The program of a job that an earlier run of the service has begun. */
-  async find(identity: CommandIdentity): Promise<ProgramRoot | undefined> {
-    const { jobId } = identity
-    const found = (await this.#find()).filter(({ note }) => note.jobId === jobId)
-    for (const { id } of found) this.#note(jobId, id)
-    return found.find(({ id }) => id === programIdOf(identity))?.root
-  }
-
   /** Throws `NotStarted` and `CommandLost`. */
   async open(
     { command, variables = {}, readOnly = [], isTied = false }: CommandStart,
@@ -126,9 +116,8 @@ export class CommandHost {
       const tenant = { ...(grant && { grant }), place: taskId ?? jobId }
       const program = { command, cwd: workspace?.folder ?? projectFolder, environment }
       const order = await sandbox.order(program, { ...walls, limits, tenant })
-      const expiresAt = await this.#expiryOf(run)
-      this.#note(jobId, programIdOf(identity))
-      const note: CommandNote = { jobId }
+      const expiresAt = await expiryOf(this.#options.identity, run)
+      const note = this.programs.note(identity)
       const time = { timeoutMs: timeoutSeconds * 1_000, ...(expiresAt !== undefined && { expiresAt }) }
       const started = { ...order, ...time, mark: processTagOf(jobId), input: 'none', isTied } as const
       const runner = await host.ready().catch((error: unknown) => {
@@ -141,59 +130,22 @@ export class CommandHost {
       throw error instanceof Error && codeOf(error) !== undefined ? new NotStarted(error) : error
     }
   }
+}
 
-  /** Lets go of the programs of a job; of all but one, if that is given. */
-  async forget(jobId: string, but?: string): Promise<void> {
-    const opened = this.#opened.get(jobId) ?? new Set()
-    if (but === undefined) this.#opened.delete(jobId)
-    const others = [...opened].filter((id) => id !== but)
-    for (const id of others) opened.delete(id)
-    await Promise.all(others.map((id) => this.#forgetOne(id)))
-  }
-
-  /** Ends what is at the host for jobs that no process has any more. */
-  async sweep(): Promise<void> {
-    for (const { id, note } of await this.#find())
-      if (!(await this.#options.jobs.isLeased(note.jobId))) await this.#forgetOne(id)
-  }
-
-  async #forgetOne(id: string): Promise<void> {
-    try {
-      await this.#options.host.end(id)
-      await this.#options.host.forget(id)
-    } catch (error) {
-      // A runner that is gone has forgotten all.
-      if (!(error instanceof RunnerGone)) throw error
-    }
-  }
-
-  async #find(): Promise<{ readonly id: string; readonly root: ProgramRoot; readonly note: CommandNote }[]> {
-    const found = await this.#options.host.find()
-    return found.flatMap(({ id, root, about }) => (isNote(about) ? [{ id, root, note: about }] : []))
-  }
-
-  /** The right to run has an end, which needs no service to be kept. */
-  async #expiryOf({ job: { grant, taskId } }: JobRun): Promise<number | undefined> {
-    if (!grant) return undefined
-    const state = await this.#options.identity.grants.check(grant, { scopes: [], taskId })
-    const expiresAt = 'caller' in state ? state.caller.expiresAt : undefined
-    return expiresAt === undefined ? undefined : Date.parse(expiresAt)
-  }
-
-  #note(jobId: string, programId: string): void {
-    const opened = this.#opened.get(jobId) ?? new Set()
-    this.#opened.set(jobId, opened.add(programId))
-  }
+/** The right of a job to run has an end, which needs no service to be kept. In milliseconds since 1970. */
+export async function expiryOf(
+  { grants }: Pick<Identity, 'grants'>,
+  { job: { grant, taskId } }: JobRun,
+): Promise<number | undefined> {
+  if (!grant) return undefined
+  const state = await grants.check(grant, { scopes: [], taskId })
+  const expiresAt = 'caller' in state ? state.caller.expiresAt : undefined
+  return expiresAt === undefined ? undefined : Date.parse(expiresAt)
 }
 
 /** A process as the lease of its job records it. */
 export function markOf({ pid, startTime, mark }: ProgramRoot): ProcessMark {
   return { pid, startTime, mark, bootId: readBootId() ?? '' }
-}
-
-/** The program of a step, or the one program of a job. A job runs once, and each of its steps. */
-export function programIdOf({ jobId, planStepId }: CommandIdentity): string {
-  return planStepId === undefined ? jobId : `${jobId}/${planStepId}`
 }
 
 interface Reserved {
@@ -203,7 +155,3 @@ interface Reserved {
 }
 
 const recentMs = 1_000
-
-function isNote(about: unknown): about is CommandNote {
-  return typeof about === 'object' && about !== null && 'jobId' in about && typeof about.jobId === 'string'
-}

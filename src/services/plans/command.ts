@@ -55,7 +55,7 @@ interface Chunk {
 export class FollowedCommand implements ProgramEvents {
   readonly #order: CommandOrder
   readonly #host: ProgramHost
-  readonly #trees: ProcessTrees
+  readonly #trees: Pick<ProcessTrees, 'end'>
   readonly #ended = Promise.withResolvers<ProgramExit>()
   readonly #chunks: Chunk[] = []
   readonly #received = { output: 0, error: 0 }
@@ -68,7 +68,10 @@ export class FollowedCommand implements ProgramEvents {
   readonly #startedAt = performance.now()
 
   /** `trees` ends its processes where the host does not. */
-  constructor(order: CommandOrder, { host, trees }: { readonly host: ProgramHost; readonly trees: ProcessTrees }) {
+  constructor(
+    order: CommandOrder,
+    { host, trees }: { readonly host: ProgramHost; readonly trees: Pick<ProcessTrees, 'end'> },
+  ) {
     this.#order = order
     this.#host = host
     this.#trees = trees

@@ -11,17 +11,19 @@ import type { TaskDocument } from '../tasks.ts'
 import { finalStatusOf, planStepFinished, planStepStarted } from './events.ts'
 import { abandonedOutcome, isCancelled, planErrorOf, stopOf } from './outcomes.ts'
 import type { JobFailure } from './outcomes.ts'
-import { isPlanLocked, liveRunOf, readSteps, unexecuted } from './steps.ts'
+import { isPlanLocked, runnerLabelsOf, liveRunOf, readSteps, unexecuted } from './steps.ts'
 import type { StepDocument } from './steps.ts'
 import { cut } from './text.ts'
 
 export interface ExecutionsOptions extends Pick<Foundation, 'store' | 'now'> {
   /** Refuses a caller who may not run commands. */
   readonly permit: (caller: Caller) => void
-  /** Runs the command of a step that was begun, or goes on with it. Its log begins with a heading, if that is given. */
+  /**
+   * Runs the command of a step that was begun, or goes on with it. Its log begins with a heading, if that is given.
+   */
   readonly runStep: (step: StepDocument, run: JobRun, heading?: string) => Promise<Executed>
   /** Gives the process in which the first command of a job will run, if it is there already. */
-  readonly reserve: (step: StepDocument, jobId: string) => Promise<Pick<Beginning, 'process' | 'runner'>>
+  readonly reserve: (step: StepDocument, job: JobDocument) => Promise<Pick<Beginning, 'process' | 'runner'>>
   /** Called when no command of the job runs any more. */
   readonly release: (jobId: string) => void
   /** Called when the end of the job is committed. */
@@ -45,6 +47,7 @@ export function createPlanWork(options: ExecutionsOptions): JobWork {
     outlivesService: true,
     settled: (jobId) => options.settle(jobId),
     permit: async (_order, caller) => options.permit(caller),
+    runsOn: (job) => executions.runsOn(job),
     prepare: (job) => executions.prepare(job),
     begin: (job) => executions.begin(job),
     run: async (run) => {
@@ -94,13 +97,22 @@ class PlanExecutions {
     ]
   }
 
+  /** One runner has the labels of all steps that are to run elsewhere. */
+  async runsOn(job: JobDocument): Promise<readonly string[]> {
+    const { store } = this.#options
+    const task = await requireTaskOf(store, job)
+    const steps = await readSteps(store, task.doc)
+    const chosen = job.kind === 'execute_plan_step' ? [oneStep(steps, job)] : remaining(steps, job)
+    return [...new Set(chosen.flatMap(({ doc }) => runnerLabelsOf(doc, { job })))]
+  }
+
   /** Begins the first step. */
   async begin(job: JobDocument): Promise<Beginning> {
     const ours = (await this.#stepsFrom(job)).filter((step) => isLockedBy(step, job))
     const [step] = ours
     if (!step) return { changes: [] }
     const changes = await this.#beginning(this.#begun(step, job), job)
-    const reserved = await this.#options.reserve(step, job.id)
+    const reserved = await this.#options.reserve(step, job)
     return {
       changes,
       progress: progressOf(step, { current: 0, total: ours.length }),

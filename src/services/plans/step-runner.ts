@@ -1,23 +1,29 @@
 import type { Foundation } from '../../foundation.ts'
+import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 import { programHostLimits } from '../../runner/programs/program-host.ts'
-import type { ProgramRoot } from '../../runner/programs/program-host.ts'
-import type { Beginning, JobDone, JobRun, OutputLog } from '../jobs.ts'
+import type { ProgramHost, ProgramRoot } from '../../runner/programs/program-host.ts'
+import type { Beginning, JobDocument, JobDone, JobRun, OutputLog } from '../jobs.ts'
 import type { Workspaces } from '../workspaces.ts'
 import { CommandLost, FollowedCommand } from './command.ts'
 import type { CommandEnd } from './command.ts'
-import { CommandHost, NotStarted, markOf, programIdOf } from './command-host.ts'
+import { CommandHost, NotStarted, markOf } from './command-host.ts'
 import type { CommandHostOptions, CommandStart } from './command-host.ts'
+import { CommandsElsewhere } from './elsewhere.ts'
+import type { CommandsElsewhereOptions } from './elsewhere.ts'
+import { programIdOf } from './hosted-jobs.ts'
 import type { CommandIdentity } from './environment.ts'
 import type { Executed } from './executions.ts'
 import type { PlanLimits } from './limits.ts'
 import { judgeStep, lostOutcome, stopOf } from './outcomes.ts'
 import type { CommandBounds } from './outcomes.ts'
+import { runnerLabelsOf } from './steps.ts'
 import type { StepDocument } from './steps.ts'
 
-export interface StepRunnerOptions extends CommandHostOptions, Pick<Foundation, 'log'> {
-  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
+export interface StepRunnerOptions extends CommandHostOptions, CommandsElsewhereOptions, Pick<Foundation, 'log'> {
+  readonly sandbox: Pick<CommandSandbox, 'order' | 'confine'>
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep' | 'elsewhere'>
   readonly limits: PlanLimits
 }
 
@@ -28,11 +34,13 @@ export class StepRunner {
   readonly #options: StepRunnerOptions
   readonly #trees = new ProcessTrees(programHostLimits)
   readonly #commands: CommandHost
+  readonly #elsewhere: CommandsElsewhere
   #sweeping: Repetition | undefined
 
   constructor(options: StepRunnerOptions) {
     this.#options = options
     this.#commands = new CommandHost(options)
+    this.#elsewhere = new CommandsElsewhere(options)
   }
 
   /** Ends, now and from time to time, what an earlier run of the service has left to nobody. */
@@ -40,11 +48,18 @@ export class StepRunner {
     const { log } = this.#options
     const onError = (error: unknown) =>
       log.warn({ err: error }, 'what is at the runner could not be looked at; retrying')
-    this.#sweeping = every(sweepEachMs, () => this.#commands.sweep(), { atOnce: true, onError })
+    const sweep = async () => {
+      await this.#commands.programs.sweep()
+      await this.#elsewhere.sweep()
+    }
+    this.#sweeping = every(sweepEachMs, sweep, { atOnce: true, onError })
   }
 
   /** Gives the process in which the next command of a job will run, if one waits for a command. */
-  reserve({ id: planStepId, taskId }: StepDocument, jobId: string): Promise<Pick<Beginning, 'process' | 'runner'>> {
+  async reserve(step: StepDocument, job: JobDocument): Promise<Pick<Beginning, 'process' | 'runner'>> {
+    const { id: planStepId, taskId } = step
+    const jobId = job.id
+    if (runnerLabelsOf(step, { job }).length > 0) return {}
     return this.#commands.reserve({ taskId, planStepId, jobId })
   }
 
@@ -55,9 +70,9 @@ export class StepRunner {
 
   /** To be called when the end of a job is committed: only then nothing of its programs is needed any more. */
   settle(jobId: string): void {
-    this.#commands
-      .forget(jobId)
-      .catch((error: unknown) => this.#options.log.warn({ err: error, jobId }, 'a program of a job was not let go of'))
+    Promise.all([this.#commands.programs.forget(jobId), this.#elsewhere.forget(jobId)]).catch((error: unknown) =>
+      this.#options.log.warn({ err: error, jobId }, 'a program of a job was not let go of'),
+    )
   }
 
   /** The log of a plan contains several commands, and a heading before each. */
@@ -66,7 +81,11 @@ export class StepRunner {
     const jobId = run.job.id
     try {
       const start = async () => ({ command: ['/bin/sh', '-c', step.command ?? ''] })
-      return await this.#executed(step, run, await this.#runCommand(start, identity, run, heading))
+      const end = await this.#runCommand(start, identity, run, { labels: runnerLabelsOf(step, run), heading })
+      const executed = await this.#executed(step, run, end)
+      if (end.problem === undefined) return executed
+      const outcome = { status: 'failed', jobId, ...executed.step.outcome, reason: end.problem } as const
+      return { step: { ...executed.step, outcome: { ...outcome, status: 'failed' } }, failure: 'failed' }
     } catch (error) {
       if (error instanceof CommandLost)
         return { step: { ...step, outcome: lostOutcome(jobId, error.message) }, failure: 'interrupted' }
@@ -96,6 +115,7 @@ export class StepRunner {
 
   async close(): Promise<void> {
     await this.#sweeping?.stop()
+    await this.#elsewhere.close()
     await this.#options.host.close()
   }
 
@@ -104,9 +124,9 @@ export class StepRunner {
     start: () => Promise<CommandStart>,
     identity: CommandIdentity,
     run: JobRun,
-    heading?: string,
-  ): Promise<CommandEnd> {
-    const { log, limits, host } = this.#options
+    { labels = [], heading }: { readonly labels?: readonly string[]; readonly heading?: string | undefined } = {},
+  ): Promise<CommandEnd & { readonly problem?: string }> {
+    const { log, limits } = this.#options
     const { id: jobId, taskId, createdBy } = run.job
     const id = programIdOf(identity)
     // Called when the command is there.
@@ -114,36 +134,52 @@ export class StepRunner {
     const commandLog = run.logProgram(id, (logged) => {
       if (logged.program !== id) return
       // The log of the earlier commands is stored, and so is what came of them.
-      void this.#commands.forget(jobId, id).catch(() => {})
+      void Promise.all([this.#commands.programs.forget(jobId, id), this.#elsewhere.forget(jobId, id)]).catch(() => {})
       acknowledge(logged)
     })
     if (heading !== undefined && !commandLog.logged) await commandLog.head(heading)
-    const root = await this.#open(start, identity, run, commandLog)
+    const place = labels.length === 0 ? this.#here : await this.#elsewhere.enter(run, labels)
+    const root = await this.#open(place, start, identity, run, commandLog)
     const onStart = async () => {
-      if (!this.#commands.isRecorded(root, jobId)) await run.setProcess(markOf(root))
+      if (!place.isElsewhere && !this.#commands.isRecorded(root, jobId)) await run.setProcess(markOf(root))
     }
     const order = { id, root, outputBytesMax: limits.outputBytesMax, signal: run.signal, log: commandLog, onStart }
-    const command = new FollowedCommand(order, { host, trees: this.#trees })
+    const command = new FollowedCommand(order, place)
     acknowledge = (positions) => command.acknowledge(positions)
     const end = await command.run()
+    const problem = await place.leave(identity, run)
     await this.#options.workspaces.keep({ taskId }, `After ${identity.planStepId ?? jobId}`, createdBy)
     if (!end.isGone) log.warn(identity, 'a process of a command could not be ended')
-    return end
+    return { ...end, ...(problem !== undefined && { problem }) }
+  }
+
+  /** The machine of the service. */
+  get #here(): CommandPlace {
+    const commands = this.#commands
+    return {
+      host: this.#options.host,
+      trees: this.#trees,
+      isElsewhere: false,
+      find: (identity) => commands.programs.find(identity),
+      open: (...given) => commands.open(...given),
+      leave: async () => undefined,
+    }
   }
 
   /** A program that has begun is never started again. */
   async #open(
+    place: CommandPlace,
     start: () => Promise<CommandStart>,
     identity: CommandIdentity,
     run: JobRun,
     { logged }: OutputLog,
   ): Promise<ProgramRoot> {
-    const known = run.isResumed ? await this.#commands.find(identity) : undefined
+    const known = run.isResumed ? await place.find(identity) : undefined
     if (known) return known
     if (logged && logged.output + logged.error > 0) throw new CommandLost()
     // Nothing is begun that is ended at once.
     if (run.isResumed) run.signal.throwIfAborted()
-    return this.#commands.open(await start(), identity, run, this.#timeoutOf(run))
+    return place.open(await start(), identity, run, this.#timeoutOf(run))
   }
 
   #timeoutOf({ job }: JobRun): number {
@@ -162,6 +198,19 @@ export class StepRunner {
     const [output, error] = [end.output, end.error].map((stream) => run.mask(stream.newest(outputBytesKept)))
     return { step: { ...step, output: output ?? '', error: error ?? '', outcome }, ...(failure && { failure }) }
   }
+}
+
+/** Where a command runs. */
+interface CommandPlace {
+  readonly host: ProgramHost
+  readonly trees: Pick<ProcessTrees, 'end'>
+  readonly isElsewhere: boolean
+  /** The program of a job that an earlier run of the service has begun. */
+  find(identity: CommandIdentity): Promise<ProgramRoot | undefined>
+  /** Throws `NotStarted` and `CommandLost`. */
+  open(start: CommandStart, identity: CommandIdentity, run: JobRun, timeoutSeconds: number): Promise<ProgramRoot>
+  /** After the command: gives a sentence where what it changed is not where its task works. */
+  leave(identity: CommandIdentity, run: JobRun): Promise<string | undefined>
 }
 
 /** How a program ended. */

@@ -12,6 +12,7 @@ import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import { planReordered, planStepEvent } from './events.ts'
 import { missingScopes } from '../identity.ts'
+import type { JobDocument } from '../jobs.ts'
 import { readExpectation } from './expectation.ts'
 import { cut } from './text.ts'
 import { defined } from '../../platform/work/defined.ts'
@@ -27,7 +28,9 @@ export interface PlanStepsOptions extends Pick<Foundation, 'store' | 'now' | 'ne
   readonly stepsMax: number
 }
 
-/** The steps of tasks. Every change of a plan changes its task too, so that the version of the task changes with it. */
+/**
+ * The steps of tasks. Every change of a plan changes its task too, so that the version of the task changes with it.
+ */
 export class PlanSteps {
   readonly #options: PlanStepsOptions
   readonly #store: Store
@@ -61,7 +64,7 @@ export class PlanSteps {
   /** Refuses with `validation_failed` or `quota_exceeded`. */
   async create(
     taskId: string,
-    { position, description, command, expectedOutcome }: PlanStepInput,
+    { position, description, command, expectedOutcome, runsOn }: PlanStepInput,
     caller: Caller,
   ): Promise<Staged<{ planStep: PlanStep }>> {
     const task = await requireTask(this.#store, taskId)
@@ -76,6 +79,7 @@ export class PlanSteps {
       taskId,
       description,
       ...defined({ command, expectedOutcome }),
+      ...(runsOn && runsOn.length > 0 && { runsOn }),
     }
     requireSameCommands([], [doc], caller)
     const changes: Change[] = [
@@ -180,8 +184,8 @@ function requireSameCommands(before: readonly StepDocument[], after: readonly St
 /** What is executed, in its order. A step without a command is skipped. */
 function commandsOf(steps: readonly StepDocument[]): string {
   return JSON.stringify(
-    steps.flatMap(({ id, command, expectedOutcome }) =>
-      command === undefined ? [] : [[id, command, expectedOutcome]],
+    steps.flatMap(({ id, command, expectedOutcome, runsOn }) =>
+      command === undefined ? [] : [[id, command, expectedOutcome, runsOn ?? []]],
     ),
   )
 }
@@ -210,6 +214,14 @@ export function isPlanLocked({ outcome }: StepDocument): boolean {
   return outcome?.status === 'queued' || outcome?.status === 'running'
 }
 
+/** The labels of the runner at which a job runs a step: its own, or those of the job. */
+export function runnerLabelsOf(
+  { runsOn }: Pick<StepDocument, 'runsOn'>,
+  { job }: { readonly job: Pick<JobDocument, 'input'> },
+): readonly string[] {
+  return runsOn ?? job.input.runsOn ?? []
+}
+
 /** A step without what its last execution gave. */
 export function unexecuted({
   output: _output,
@@ -223,12 +235,14 @@ export function unexecuted({
 
 /** What was executed says nothing of another command or another expectation. */
 function patched(before: StepDocument, patch: PlanStepPatch): StepDocument {
-  const { command: oldCommand, expectedOutcome: oldExpectation, ...rest } = before
+  const { command: oldCommand, expectedOutcome: oldExpectation, runsOn: oldLabels, ...rest } = before
+  const runsOn = patch.runsOn === undefined ? oldLabels : (patch.runsOn ?? undefined)
   const command = merge(oldCommand, patch.command)
   const expectedOutcome = merge(oldExpectation, patch.expectedOutcome)
   const doc = {
     ...rest,
     ...defined({ description: patch.description, command, expectedOutcome }),
+    ...(runsOn && runsOn.length > 0 && { runsOn }),
   }
   return command === oldCommand && expectedOutcome === oldExpectation ? doc : unexecuted(doc)
 }

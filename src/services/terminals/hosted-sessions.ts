@@ -2,7 +2,10 @@ import type { Log } from '../../call.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { makeEnvironment } from '../../platform/processes/environment.ts'
 import { defined } from '../../platform/work/defined.ts'
-import type { FoundTerminal, HostEvents, PtyExit, TerminalHost } from '../../runner/terminal-host.ts'
+import { noSandbox } from '../../platform/sandbox/sandbox.ts'
+import type { FoundTerminal, HostedProgram, HostEvents, PtyExit, TerminalHost } from '../../runner/terminal-host.ts'
+import { fail } from '../../errors.ts'
+import type { PlaceThere } from './elsewhere.ts'
 import type { GrantUse, Identity } from '../identity.ts'
 import type { WorkPlace } from '../workspaces.ts'
 import { isGone } from './host-failures.ts'
@@ -19,6 +22,8 @@ export interface HostedSessionsOptions extends Omit<TerminalSessionsOptions, 'fo
   /** Opens what owns the terminals. */
   readonly openHost: (events: HostEvents) => TerminalHost
   readonly log?: Log | undefined
+  /** The program of a session has ended by itself. */
+  readonly onExited?: (session: TerminalSession) => void
 }
 
 /** Brings together the sessions and the host at which their programs are. */
@@ -36,7 +41,7 @@ export class HostedSessions {
         const session = this.known.get(id)
         if (session) session.lastScreen = screen
       },
-      onLost: () => this.#lose(),
+      onLost: (isThere) => this.#lose(isThere),
       onFound: (found) => this.#adopt(found),
     })
   }
@@ -53,7 +58,7 @@ export class HostedSessions {
    */
   async start(
     session: TerminalSession,
-    { folder: cwd, shared, readOnly }: WorkPlace,
+    { folder: cwd, shared, readOnly, tree, hasSandbox }: WorkPlace & Partial<PlaceThere>,
     confirm: () => Promise<void>,
   ): Promise<void> {
     // Its place is taken, and no exit can come too early.
@@ -62,12 +67,18 @@ export class HostedSessions {
       await confirm()
       const { command, cols, rows } = session.view()
       const { sandbox, identity } = this.#options
-      const environment = makeEnvironment(this.#options.environment)
+      // A runner of another machine adds what is there.
+      const environment = tree === undefined ? makeEnvironment(this.#options.environment) : {}
       const tenant = { grant: session.grant, place: session.taskId }
       const confinement = await sandbox.confine({ tenant, ...defined({ shared, readOnly }) })
+      if (tree !== undefined && !hasSandbox && confinement.occupant === 'narrow')
+        fail('sandbox_unavailable', {
+          message: 'The runner has no sandbox, so a restricted token or an agent may not run any command there.',
+        })
       const state = await identity.grants.check(session.grant, terminalUseOf(session.taskId))
       const { expiresAt } = 'caller' in state ? state.caller : {}
-      const program = { command, cwd, cols, rows, environment, sandbox: sandbox.settings, confinement }
+      const order = { command, cwd, cols, rows, environment, sandbox: sandbox.settings, confinement }
+      const program = tree === undefined ? order : orderElsewhere(order, tree)
       const note = { about: session.note(), ...(expiresAt !== undefined && { expiresAt: Date.parse(expiresAt) }) }
       const { pid } = await this.host.open(session.id, program, note)
       session.begin(pid)
@@ -139,8 +150,8 @@ export class HostedSessions {
   }
 
   /** The host is gone, and the programs with it. */
-  #lose(): void {
-    for (const session of this.known.running) {
+  #lose(isThere: (id: string) => boolean = () => true): void {
+    for (const session of this.known.running.filter(({ id }) => isThere(id))) {
       session.lose(this.#options.now())
       if (session.isStarted) void this.#options.rows?.put(session.view())
       const { id: sessionId, taskId } = session
@@ -155,6 +166,7 @@ export class HostedSessions {
     if (session.isStarted) void this.#options.rows?.put(session.view())
     const { id: sessionId, taskId } = session
     this.#options.emit?.({ kind: 'terminal.exited', actor: 'system', taskId, data: { sessionId, ...exit } })
+    this.#options.onExited?.(session)
     this.known.removeOld()
   }
 
@@ -178,6 +190,12 @@ export class HostedSessions {
     const about = { sessionId, taskId, ...cause }
     this.#options.log?.warn(about, 'a program that a terminal session started could not be ended')
   }
+}
+
+/** Of paths, a runner of another machine knows its own. */
+function orderElsewhere(order: HostedProgram, tree: string): HostedProgram {
+  const confinement = { ...order.confinement, shared: [], readOnly: [] }
+  return { ...order, tree, sandbox: noSandbox().settings, confinement }
 }
 
 /** What the grant of a session must cover. */

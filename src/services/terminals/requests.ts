@@ -7,6 +7,8 @@ export interface OpenRequest extends PtySize {
   readonly cwd?: string
   /** Whether other callers may use the session; they may not by default. */
   readonly isShared?: boolean
+  /** The labels of the runner; absent for the machine of the service. */
+  readonly runsOn?: readonly string[]
 }
 
 export interface ReadRequest {

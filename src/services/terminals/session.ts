@@ -14,7 +14,7 @@ export type Output = components['schemas']['TerminalOutput']
 
 export type TerminalStart = Pick<
   SessionView,
-  'id' | 'taskId' | 'workspaceId' | 'cols' | 'rows' | 'command' | 'cwd' | 'createdBy' | 'createdAt'
+  'id' | 'taskId' | 'workspaceId' | 'runnerId' | 'cols' | 'rows' | 'command' | 'cwd' | 'createdBy' | 'createdAt'
 >
 
 /** What the next run of the service needs to know of a session that goes on. */
@@ -31,6 +31,8 @@ export class TerminalSession {
   isShared = false
   /** Why its program was ended, if Gantry did so. */
   endedReason: string | undefined
+  /** Why what it has changed at a runner is not in the workspace. */
+  problem: string | undefined
   /** Called at its end: nothing more is to be ended. */
   stopWatching = () => {}
   /** What stood on it when the host was last heard of. */
@@ -58,6 +60,10 @@ export class TerminalSession {
   get workspaceId(): string | undefined {
     return this.#start.workspaceId
   }
+  /** The runner of another machine at which it is. */
+  get runnerId(): string | undefined {
+    return this.#start.runnerId
+  }
   get isStarted(): boolean {
     return this.#pid !== undefined
   }
@@ -73,8 +79,8 @@ export class TerminalSession {
   }
 
   view(): SessionView {
-    const { endedReason, isShared } = this
-    const about = { ...this.#start, ...this.#size, isShared }
+    const { endedReason, isShared, problem } = this
+    const about = { ...this.#start, ...this.#size, isShared, ...(problem !== undefined && { problem }) }
     if (this.#endedAt === undefined)
       return { ...about, status: 'running', ...(this.#pid === undefined ? {} : { pid: this.#pid }) }
     const ended = { exitedAt: this.#endedAt, ...(endedReason !== undefined && { endedReason }) }

@@ -36,7 +36,7 @@ export interface ViewRequest {
 export interface ViewersParts extends Pick<Foundation, 'actors' | 'log' | 'newId' | 'now' | 'store' | 'isStoreShared'> {
   readonly identity: Pick<Identity, 'current' | 'onEnded' | 'recordOf' | 'restore'>
   readonly sandbox: Pick<CommandSandbox, 'permit'>
-  readonly host: Pick<TerminalHost, 'follow' | 'read' | 'generation'>
+  readonly host: Pick<TerminalHost, 'follow' | 'read' | 'generation' | 'generationOf'>
 }
 
 /** The connections of one session. */
@@ -230,7 +230,8 @@ export class TerminalViewers {
     // Sharing may have ended during the handshake.
     if (!hasConsent(viewed.session, useOf(viewer.mode), viewer.caller)) return viewer.end('sharing_ended')
     const session = viewed.shown()
-    const { generation } = this.#parts.host
+    const { host } = this.#parts
+    const generation = host.generationOf?.(session.id) ?? host.generation
     const size = { cols: session.cols, rows: session.rows }
     const about = { size, mode: viewer.mode, viewerId: viewer.id, ...(generation !== undefined && { generation }) }
     viewer.send({ type: 'attached', session, ...about })

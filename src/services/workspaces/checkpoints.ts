@@ -88,6 +88,18 @@ export class WorkspaceCheckpoints {
     }
   }
 
+  /** Of the files as they are, which another program is to be given. */
+  async createNow(doc: WorkspaceDocument, message: string, userId: string, signal: AbortSignal): Promise<Checkpoint> {
+    const { work } = this.#options
+    return work.alone(doc, signal, (worktree) => this.#make(worktree, doc, message, { userId }, signal))
+  }
+
+  /** Whether a commit is a checkpoint of the workspace, or kept by one. */
+  isOf(doc: WorkspaceDocument, oid: string, signal: AbortSignal): Promise<boolean> {
+    const { work, worktrees } = this.#options
+    return work.read(doc, (worktree) => worktrees.checkpoints.keeps(worktree, doc.checkpointRef, oid, signal))
+  }
+
   /** Gives the checkpoint with what was there before. */
   async restore(
     id: string,

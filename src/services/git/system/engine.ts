@@ -19,6 +19,7 @@ import { createSystemReplays } from './replays.ts'
 import { createSystemStashes } from './stashes.ts'
 import { createSystemSubmodules } from './submodules.ts'
 import { createSystemTags } from './tags.ts'
+import { createSystemTransfers } from './transfers.ts'
 import { createSystemWorktrees } from './worktrees.ts'
 import { createSystemWrites } from './writes.ts'
 import { timeouts } from '../../../timeouts.ts'
@@ -37,6 +38,7 @@ export function createSystemEngine(machine: Machine): GitProgram {
     stashes: createSystemStashes(machine),
     submodules: createSystemSubmodules(machine),
     worktrees: createSystemWorktrees(machine, writes),
+    transfers: createSystemTransfers(machine),
     exchanges: createSystemFetch(machine),
     async push(request) {
       const { repository, remote } = request

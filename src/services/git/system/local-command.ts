@@ -36,8 +36,9 @@ export function streamLocal(
   machine: Machine,
   site: GitSite,
   given: readonly string[],
+  options: Pick<LocalOptions, 'input'> = {},
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  return streamGit([...globalOptions, ...given], commandOptions(machine, site, {}))
+  return streamGit([...globalOptions, ...given], commandOptions(machine, site, options))
 }
 
 /** Refuses what git refused, by what it says in its C locale. */

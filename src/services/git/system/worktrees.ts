@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fail } from '../../../errors.ts'
@@ -186,8 +186,12 @@ async function copyIndex({ repository: { gitFolder } }: GitSite, target: string)
   const handle = await openInside(gitFolder, join(gitFolder, 'index'))
   if (handle === undefined) return
   try {
-    if (!(await handle.stat()).isFile()) fail('git_unsupported', { message: 'The index of the workspace is no file.' })
+    const found = await handle.stat()
+    if (!found.isFile()) fail('git_unsupported', { message: 'The index of the workspace is no file.' })
     await pipeline(handle.createReadStream({ autoClose: false }), createWriteStream(target, { mode: 0o600 }))
+    // By its time git finds the files that may have changed in the second in which it was written.
+    const seconds = Math.floor(found.mtimeMs / 1_000)
+    await utimes(target, seconds, seconds)
   } finally {
     await handle.close()
   }

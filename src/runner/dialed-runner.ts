@@ -1,0 +1,192 @@
+import { serviceMark } from './runner-client.ts'
+import { every } from '../platform/work/every.ts'
+import type { Repetition } from '../platform/work/every.ts'
+import { withinTime } from '../platform/work/within-time.ts'
+import { RunnerConnection, RunnerGone } from './connection.ts'
+import type { MakeLink } from './link.ts'
+import type { RunnerEvent, RunnerMessage } from './protocol.ts'
+import type { ConnectedRunner, RunnerAccess, RunnerAccessEvents } from './runner-access.ts'
+
+export interface DialedRunnerOptions {
+  readonly times: AwayTimes
+  /** Called when it was heard of: its beat, or the end of its connection. */
+  readonly onChange: () => void
+}
+
+export interface AwayTimes {
+  /** For how long a runner may be away: then it ends what it runs, and the service gives it up. */
+  readonly awayMs: number
+  /** A connection by which nothing came for so long is cut. */
+  readonly silenceMs: number
+  /** What the runner may take to end what it runs, once it has been away for too long. */
+  readonly endMs: number
+}
+
+const lookEachMs = 500
+const helloMs = 15_000
+const mark = serviceMark()
+
+/**
+ * A runner of another machine, which connects by itself. While it is away its programs count as running: it comes back
+ * with every byte, or ends them by itself when it has been away for too long.
+ */
+export class DialedRunner implements RunnerAccess {
+  readonly #options: DialedRunnerOptions
+  readonly #listeners: RunnerAccessEvents[] = []
+  #connected: (ConnectedRunner & { readonly hasSandbox: boolean }) | undefined
+  /** Of the last one that was connected, until it is given up. */
+  #lastGeneration: string | undefined
+  #heardAt = performance.now()
+  #waiting: PromiseWithResolvers<void> = Promise.withResolvers<void>()
+  #isHeld = false
+  #started = 0
+  #watch: Repetition | undefined
+  #isClosed = false
+  #users = 0
+
+  constructor(options: DialedRunnerOptions) {
+    this.#options = options
+  }
+
+  get connection(): RunnerConnection | undefined {
+    return this.#connected?.connection
+  }
+
+  get generation(): string | undefined {
+    return this.#connected?.generation
+  }
+
+  /** That of a runner that is away counts too. */
+  get knownGeneration(): string | undefined {
+    return this.#lastGeneration
+  }
+
+  /** Whether its programs are separated from its machine. */
+  get hasSandbox(): boolean {
+    return this.#connected?.hasSandbox ?? false
+  }
+
+  /** How many programs and terminals it had when it connected last, and how many were started since. */
+  get busyness(): number {
+    return (this.#connected?.programs.length ?? 0) + (this.#connected?.terminals.length ?? 0) + this.#started
+  }
+
+  /** Something is started there. */
+  noteStart(): void {
+    this.#started += 1
+  }
+
+  listen(events: RunnerAccessEvents): void {
+    this.#listeners.push(events)
+    this.#users += 1
+  }
+
+  /** Takes a connection of the runner in the place of the one before. Fails when it does not greet. */
+  async attach(makeLink: MakeLink<RunnerMessage>): Promise<void> {
+    const before = this.#connected?.connection
+    const onEvent = (event: RunnerEvent, body: Buffer) => this.#take(event, body, connection)
+    const connection: RunnerConnection = new RunnerConnection(makeLink, {
+      onEvent,
+      onClose: () => this.#leave(connection),
+    })
+    try {
+      // It learns the secrets of what it runs, and no others.
+      const ask = { secrets: [], service: mark, awayMs: this.#options.times.awayMs }
+      const { body: _, hasSandbox = false, ...found } = await withinTime(helloMs, connection.call('hello', ask))
+      if (this.#isClosed || !connection.isOpen) throw new RunnerGone()
+      if (this.#connected) this.#leave(this.#connected.connection)
+      before?.close()
+      const isSame = this.#lastGeneration === found.generation
+      if (this.#lastGeneration !== undefined && !isSame) this.#tell((each) => each.onLost({ isSilent: false }))
+      this.#connected = { connection, hasSandbox, ...found }
+      this.#lastGeneration = found.generation
+      this.#heardAt = performance.now()
+      this.#watch ??= every(lookEachMs, () => this.#look())
+      this.#wake()
+      this.#tell((each) => each.onFound(found))
+    } catch (error) {
+      connection.close()
+      throw error
+    }
+  }
+
+  async find(): Promise<ConnectedRunner | undefined> {
+    while (!this.#connected && this.#lastGeneration !== undefined && !this.#isClosed) await this.#waiting.promise
+    return this.#connected
+  }
+
+  async need(): Promise<ConnectedRunner> {
+    const found = await this.find()
+    if (!found) throw new RunnerGone()
+    return found
+  }
+
+  /** While another process has its connection, it is not given up here. */
+  setHeldElsewhere(isHeld: boolean): void {
+    this.#isHeld = isHeld
+    if (isHeld) this.connection?.close()
+  }
+
+  /** Ends the connection. The runner may come back. */
+  disconnect(): void {
+    this.connection?.close()
+  }
+
+  /** It does not come back: what ran there is lost. */
+  giveUp(): void {
+    this.disconnect()
+    if (this.#lastGeneration === undefined) return
+    this.#lastGeneration = undefined
+    this.#wake()
+    this.#tell((each) => each.onLost({ isSilent: false }))
+    this.#options.onChange()
+  }
+
+  async close(): Promise<void> {
+    this.#users -= 1
+    if (this.#users > 0) return
+    this.end()
+  }
+
+  /** Leaves the runner, which goes on. */
+  end(): void {
+    this.#isClosed = true
+    void this.#watch?.stop()
+    this.disconnect()
+    this.#wake()
+  }
+
+  #take(event: RunnerEvent, body: Buffer, connection: RunnerConnection): void {
+    this.#heardAt = performance.now()
+    if (event.event !== 'beat') return this.#tell((each) => each.onEvent(event, body))
+    connection.tell('beat', { number: event.number })
+    this.#options.onChange()
+  }
+
+  #leave(connection: RunnerConnection): void {
+    if (this.#connected?.connection !== connection) return
+    this.#connected = undefined
+    this.#tell((each) => each.onLeft())
+    this.#tell((each) => each.onLost({ isSilent: true }))
+    this.#options.onChange()
+  }
+
+  /** A connection that is frozen, or whose other end is gone without a word, says nothing. */
+  // Both ends count from the same beat, the service from later on: what it gives up has ended.
+  #look(): void {
+    const { silenceMs, awayMs, endMs } = this.#options.times
+    const silentMs = performance.now() - this.#heardAt
+    if (this.#connected) {
+      if (silentMs > silenceMs) this.disconnect()
+    } else if (!this.#isHeld && this.#lastGeneration !== undefined && silentMs > awayMs + endMs) this.giveUp()
+  }
+
+  #wake(): void {
+    this.#waiting.resolve()
+    this.#waiting = Promise.withResolvers<void>()
+  }
+
+  #tell(what: (listener: RunnerAccessEvents) => void): void {
+    for (const listener of this.#listeners) what(listener)
+  }
+}

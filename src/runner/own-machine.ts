@@ -1,0 +1,66 @@
+import { realpath } from 'node:fs/promises'
+import { makeEnvironment } from '../platform/processes/environment.ts'
+import { findFolder } from '../platform/files/working-folder.ts'
+import type { Launch, Sandbox } from '../platform/sandbox/launch.ts'
+import { treeGit } from './trees/tree-git.ts'
+import { TreeStore } from './trees/tree-store.ts'
+import type { TreeLimits } from './trees/tree-store.ts'
+import type { ProgramOrder } from './programs/program-host.ts'
+import type { HostedProgram } from './terminal-host.ts'
+
+export interface OwnMachineOptions {
+  /** Of the runner; no program sees it. */
+  readonly folder: string
+  /** Where the few variables come from that programs may see. */
+  readonly environment: NodeJS.ProcessEnv
+  readonly sandbox: Sandbox
+  readonly limits?: Partial<TreeLimits>
+}
+
+/**
+ * A machine that is not the one of the service: it has a sandbox, an environment and working trees of its own. Of what
+ * the service orders, paths count below the tree of the task alone.
+ */
+export class OwnMachine {
+  readonly trees: TreeStore
+  readonly #options: OwnMachineOptions
+  #treesInUse: () => readonly string[] = () => []
+
+  constructor(options: OwnMachineOptions) {
+    const { folder, environment, limits = {} } = options
+    this.#options = options
+    const git = treeGit(folder, makeEnvironment(environment)['PATH'] ?? '')
+    this.trees = new TreeStore({ folder, git, limits, isInUse: (tree) => this.#treesInUse().includes(tree) })
+  }
+
+  get hasSandbox(): boolean {
+    return this.#options.sandbox.launcher !== 'none'
+  }
+
+  /** Says from now on in which trees something runs. */
+  setOccupants(treesInUse: () => readonly string[]): void {
+    this.#treesInUse = treesInUse
+  }
+
+  wrapProgram(order: ProgramOrder): Promise<Launch> {
+    const { TERM: _term, COLORTERM: _colors, SHELL: _shell, ...own } = makeEnvironment(this.#options.environment)
+    return this.#wrap(order, own)
+  }
+
+  wrapTerminal(program: HostedProgram): Promise<Launch> {
+    return this.#wrap(program, makeEnvironment(this.#options.environment))
+  }
+
+  async #wrap(
+    { command, cwd, environment, confinement, tree }: ProgramOrder | HostedProgram,
+    own: Readonly<Record<string, string>>,
+  ): Promise<Launch> {
+    if (tree === undefined) throw new Error('This runner takes programs of tasks alone.')
+    const { files, objects } = this.trees.placeOf(tree)
+    const folder = (await findFolder(await realpath(files), cwd)).absolute
+    const { occupant = 'narrow', owner = { name: tree, place: tree }, hasNetwork = false, limits = {} } = confinement
+    const program = { command, cwd: folder, environment: { ...own, ...environment } }
+    const walls = { shared: [files], readOnly: [objects] }
+    return this.#options.sandbox.wrap(program, { occupant, owner, hasNetwork, limits, ...walls })
+  }
+}

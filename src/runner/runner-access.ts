@@ -1,0 +1,42 @@
+import type { RunnerConnection } from './connection.ts'
+import type { RunnerEvent } from './protocol.ts'
+import type { FoundProgram } from './programs/program-host.ts'
+import type { FoundTerminal } from './terminal-host.ts'
+
+/** What a service is told of a runner, for each part of it that uses it. */
+export interface RunnerAccessEvents {
+  onEvent(event: RunnerEvent, body: Buffer): void
+  /** The connection has ended, and what was followed by it. */
+  onLeft(): void
+  /** The runner is gone, or it only `isSilent`, and no other one of its generation is there. */
+  onLost(how: { readonly isSilent: boolean }): void
+  /** A runner is there: the same one again, one that was given up, or another one. */
+  onFound(found: FoundAtRunner): void
+}
+
+/** What runs at a runner. */
+export interface FoundAtRunner {
+  readonly generation: string
+  readonly terminals: readonly FoundTerminal[]
+  readonly programs: readonly FoundProgram[]
+}
+
+export interface ConnectedRunner extends FoundAtRunner {
+  readonly connection: RunnerConnection
+}
+
+/** A runner, as the parts of a service use it. */
+export interface RunnerAccess {
+  /** All parts of a service share its one connection. */
+  listen(events: RunnerAccessEvents): void
+  /** The connection to the runner; nothing where none is there. Waits for one that is only away for a while. */
+  find(): Promise<ConnectedRunner | undefined>
+  /** The same; fails where none can be had. */
+  need(): Promise<ConnectedRunner>
+  /** The connection that there is. */
+  readonly connection: RunnerConnection | undefined
+  /** Of the runner that there is. */
+  readonly generation: string | undefined
+  /** Leaves the runner, which goes on, once all parts of the service that listen have left it. */
+  close(): Promise<void>
+}

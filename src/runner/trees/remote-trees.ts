@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { ConnectedRunner, RunnerAccess } from '../runner-access.ts'
+import type { LayOrder } from './tree-store.ts'
+
+/** What has changed in a tree at a runner. */
+export interface RemoteChanges {
+  /** The commit that it was compared with. */
+  readonly base: string
+  readonly commit: string
+  /** The pack with the objects that the base lacks. Fails where that is more than may come. */
+  bytes(bytesMax: number): Promise<Buffer>
+}
+
+const partBytes = 1024 * 1024
+
+/** The working trees of a runner on another machine. */
+export class RemoteTrees {
+  readonly #runner: RunnerAccess
+
+  constructor(runner: RunnerAccess) {
+    this.#runner = runner
+  }
+
+  async commits(): Promise<readonly string[]> {
+    const { connection } = await this.#runner.need()
+    const { commits } = await connection.call('treeCommits', {})
+    return commits.filter((each) => /^[0-9a-f]{40,64}$/.test(each)).slice(0, commitsMax)
+  }
+
+  /** Makes the files of a tree those of a commit, whose missing objects are in the pack. */
+  async lay(
+    tree: string,
+    order: Omit<LayOrder, 'transfer'>,
+    pack: AsyncIterable<Uint8Array> | undefined,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { connection } = await this.#runner.need()
+    const transfer = pack === undefined ? undefined : randomUUID()
+    let position = 0
+    for await (const body of pack === undefined ? [] : inParts(pack)) {
+      signal.throwIfAborted()
+      await connection.call('receivePack', { transfer: transfer ?? '', position }, { body })
+      position += body.length
+    }
+    await connection.call('layTree', { tree, order: { ...order, ...(transfer !== undefined && { transfer }) } })
+  }
+
+  /** Nothing where nothing has changed, and where the runner has no such tree. */
+  async collect(tree: string): Promise<RemoteChanges | undefined> {
+    const { connection } = await this.#runner.need()
+    const { base, commit, bytes } = await connection.call('collectTree', { tree })
+    if (base === undefined || commit === undefined) return undefined
+    return { base, commit, bytes: (bytesMax) => readAll(connection, tree, bytes ?? 0, bytesMax) }
+  }
+
+  async settle(tree: string, commit: string): Promise<void> {
+    await (await this.#runner.need()).connection.call('settleTree', { tree, commit })
+  }
+
+  /** All that are there. */
+  async list(): Promise<readonly string[]> {
+    return (await this.#runner.connection?.call('listTrees', {}))?.trees ?? []
+  }
+
+  async remove(tree: string): Promise<void> {
+    await this.#runner.connection?.call('removeTree', { tree })
+  }
+}
+
+const commitsMax = 200
+
+/** What a runner sends has no end that it names: it ends with the bytes that may come. */
+async function readAll(
+  connection: ConnectedRunner['connection'],
+  tree: string,
+  bytes: number,
+  bytesMax: number,
+): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let position = 0
+  const isTooMuch = () => bytes > bytesMax || position > bytesMax
+  while (!isTooMuch()) {
+    const { body } = await connection.call('readPack', { tree, position })
+    if (body.length === 0) return Buffer.concat(parts)
+    parts.push(body)
+    position += body.length
+  }
+  throw new Error(`What has changed at the runner has more than ${bytesMax} bytes.`)
+}
+
+async function* inParts(pack: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = []
+  let length = 0
+  for await (const bytes of pack) {
+    waiting.push(bytes)
+    length += bytes.length
+    if (length < partBytes) continue
+    yield Buffer.concat(waiting)
+    waiting = []
+    length = 0
+  }
+  if (length > 0) yield Buffer.concat(waiting)
+}

@@ -1,0 +1,175 @@
+import type { Foundation } from '../../foundation.ts'
+import { tryCommit } from '../../platform/work/try-commit.ts'
+import { RunnerGone } from '../../runner/connection.ts'
+import { RemoteTerminals } from '../../runner/remote-terminals.ts'
+import type { RunnerAccess } from '../../runner/runner-access.ts'
+import type { FollowerEvents, FoundTerminal, HostedProgram, HostEvents } from '../../runner/terminal-host.ts'
+import type { PtySize, TerminalHost, TerminalNote, WantedOutput } from '../../runner/terminal-host.ts'
+import type { Runners } from '../runners.ts'
+import type { SessionNote } from './session.ts'
+
+export interface RoutedTerminalsOptions extends Pick<Foundation, 'store' | 'log' | 'secretMask'> {
+  /** That of the service's machine. */
+  readonly local: (events: HostEvents) => TerminalHost
+  readonly runners: Pick<Runners, 'onRunner'>
+  readonly events: HostEvents
+}
+
+interface Place {
+  readonly runnerId: string
+  readonly host: TerminalHost
+  readonly runner: RunnerAccess
+}
+
+/**
+ * The terminals of the service's machine and those of the runners of other machines. What a runner says about
+ * terminals that it was not given counts for nothing, and what was noted about a terminal there is in the store.
+ */
+export class RoutedTerminals implements TerminalHost {
+  readonly #options: RoutedTerminalsOptions
+  readonly #local: TerminalHost
+  readonly #runners = new Map<string, Place>()
+  readonly #places = new Map<string, Place>()
+
+  constructor(options: RoutedTerminalsOptions) {
+    this.#options = options
+    const { events, local, runners } = options
+    const isLocal = (id: string) => !this.#places.has(id)
+    this.#local = local({ ...events, onLost: () => events.onLost(isLocal) })
+    runners.onRunner((runnerId, runner) => this.#runners.set(runnerId, this.#placeAt(runnerId, runner)))
+  }
+
+  get generation(): string | undefined {
+    return this.#local.generation
+  }
+
+  generationOf(id: string): string | undefined {
+    const place = this.#places.get(id)
+    return place ? place.runner.generation : this.#local.generation
+  }
+
+  find(): Promise<readonly FoundTerminal[]> {
+    return this.#local.find()
+  }
+
+  async open(id: string, program: HostedProgram, note: TerminalNote): Promise<{ readonly pid: number }> {
+    const runnerId = runnerOf(note.about)
+    if (runnerId === undefined) return this.#local.open(id, program, note)
+    const place = this.#runners.get(runnerId)
+    if (!place?.runner.connection) throw new RunnerGone()
+    const words = this.#options.secretMask.wordsIn(JSON.stringify([program.command, program.environment]))
+    if (words.length > 0) place.runner.connection.tell('secrets', { words })
+    await this.#keep(id, runnerId, note.about)
+    this.#places.set(id, place)
+    try {
+      return await place.host.open(id, program, note)
+    } catch (error) {
+      await this.forget(id).catch(() => {})
+      throw error
+    }
+  }
+
+  async note(id: string, about: unknown): Promise<void> {
+    const place = this.#places.get(id)
+    if (place) await this.#keep(id, place.runnerId, about)
+    await this.#at(id).note(id, about)
+  }
+
+  async forget(id: string): Promise<void> {
+    const { store } = this.#options
+    const place = this.#places.get(id)
+    this.#places.delete(id)
+    if (place) {
+      const found = await store.read.terminalsElsewhere.get(id)
+      if (found) await tryCommit(store, [{ remove: 'terminalsElsewhere', version: found.version, id }])
+    }
+    await (place?.host ?? this.#local).forget(id)
+  }
+
+  write(id: string, bytes: Uint8Array): Promise<boolean> {
+    return this.#at(id).write(id, bytes)
+  }
+
+  resize(id: string, size: PtySize): Promise<void> {
+    return this.#at(id).resize(id, size)
+  }
+
+  signal(id: string, name: NodeJS.Signals): Promise<void> {
+    return this.#at(id).signal(id, name)
+  }
+
+  end(id: string): Promise<boolean> {
+    return this.#at(id).end(id)
+  }
+
+  read(id: string, wanted: WantedOutput, signal: AbortSignal) {
+    return this.#at(id).read(id, wanted, signal)
+  }
+
+  screen(id: string) {
+    return this.#at(id).screen(id)
+  }
+
+  times(id: string) {
+    return this.#at(id).times(id)
+  }
+
+  follow(id: string, position: number | undefined, events: FollowerEvents) {
+    return this.#at(id).follow(id, position, events)
+  }
+
+  async close(): Promise<void> {
+    await this.#local.close()
+    for (const { host } of this.#runners.values()) await host.close()
+  }
+
+  #at(id: string): TerminalHost {
+    return (this.#places.get(id) ?? { host: this.#local }).host
+  }
+
+  #placeAt(runnerId: string, runner: RunnerAccess): Place {
+    const { events, log } = this.#options
+    const isThere = (id: string) => this.#places.get(id)?.runnerId === runnerId
+    const host: TerminalHost = new RemoteTerminals(runner, {
+      onExit: (id, exit) => isThere(id) && events.onExit(id, exit),
+      onScreen: (id, screen) => isThere(id) && events.onScreen(id, screen),
+      onLost: () => events.onLost(isThere),
+      onFound: (found) => {
+        this.#adopt(place, found).catch((error: unknown) =>
+          log.warn({ err: error, runnerId }, 'the terminals at a runner could not be found again'),
+        )
+      },
+    })
+    const place: Place = { runnerId, host, runner }
+    return place
+  }
+
+  /** Those that were opened there, as they were noted here. */
+  async #adopt(place: Place, found: readonly FoundTerminal[]): Promise<void> {
+    const { store, events } = this.#options
+    const known: FoundTerminal[] = []
+    for (const { id, pid, exit } of found) {
+      const row = (await store.read.terminalsElsewhere.get(id))?.doc
+      if (row?.runnerId !== place.runnerId) continue
+      this.#places.set(id, place)
+      known.push({ id, pid, about: row.note, ...(exit && { exit }) })
+    }
+    events.onFound(known)
+  }
+
+  async #keep(id: string, runnerId: string, note: unknown): Promise<void> {
+    const { store } = this.#options
+    const doc = { id, runnerId, note }
+    for (let isKept = false; !isKept; ) {
+      const found = await store.read.terminalsElsewhere.get(id)
+      isKept = await tryCommit(store, [
+        found ? { replace: 'terminalsElsewhere', version: found.version, doc } : { insert: 'terminalsElsewhere', doc },
+      ])
+    }
+  }
+}
+
+function runnerOf(about: unknown): string | undefined {
+  // It is the note of a session, which this service has just made.
+  return (about as SessionNote).start.runnerId
+}

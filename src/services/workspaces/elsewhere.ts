@@ -1,0 +1,134 @@
+import type { Staged } from '../../call.ts'
+import type { WorkspaceDocument } from '../../collections/workspaces.ts'
+import { fail, isFailure } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { RemoteTrees } from '../../runner/trees/remote-trees.ts'
+import type { GitWorktrees } from '../git.ts'
+import type { AutomaticWorkspaces, WorkspaceMaker } from './automatic.ts'
+import type { WorkspaceCheckpoints } from './checkpoints.ts'
+import { worktreeOf } from './work.ts'
+import type { WorkspaceWork } from './work.ts'
+
+export interface WorkspacesElsewhereOptions extends Pick<Foundation, 'commits'> {
+  readonly worktrees: GitWorktrees
+  readonly work: WorkspaceWork
+  readonly checkpoints: WorkspaceCheckpoints
+  readonly automatic: AutomaticWorkspaces
+  /** Whether there is a workspace with the id. */
+  readonly isKnown: (id: string) => Promise<boolean>
+  readonly create: (input: Schemas['NewWorkspace'], maker: WorkspaceMaker, signal: AbortSignal) => Promise<Staged>
+}
+
+/** Files that were changed both at a runner and here. */
+export class TreeConflict extends Error {
+  constructor(paths: readonly string[], commit: string) {
+    const named = paths.slice(0, namedMax).join(', ') + (paths.length > namedMax ? ', …' : '')
+    super(
+      `What it changed at the runner is in conflict with files that were changed in the workspace meanwhile: ${named}. It is kept as the commit ${commit}, which pickCommits brings in.`,
+    )
+    this.name = 'TreeConflict'
+  }
+}
+
+const namedMax = 10
+const packBytesMax = 256 * 1024 * 1024
+const laysMax = 5
+
+/**
+ * The workspaces of tasks whose programs run at runners of other machines. There is always one: what comes back never
+ * goes to the project folder. A new one begins with the changes there that are in no commit.
+ */
+export class WorkspacesElsewhere {
+  readonly #options: WorkspacesElsewhereOptions
+
+  constructor(options: WorkspacesElsewhereOptions) {
+    this.#options = options
+  }
+
+  /** The workspace of the task, which is made if need be. Fails as `create` does. */
+  async ensure(taskId: string, maker: WorkspaceMaker, signal: AbortSignal): Promise<WorkspaceDocument> {
+    const { automatic, commits, create, worktrees, work } = this.#options
+    const found = await automatic.of({ taskId }, maker)
+    if (found) return found
+    const tree = await worktrees.transfers.projectTree(signal)
+    try {
+      await commits.commit(() => create({ taskId }, maker, signal))
+    } catch (error) {
+      // Another call has just made it.
+      if (!isFailure(error, 'already_exists')) throw error
+      return this.#require(taskId)
+    }
+    const made = await this.#require(taskId)
+    await work.alone(made, signal, (worktree) => worktrees.transfers.fill(worktree, tree, signal))
+    return made
+  }
+
+  /** Makes the files at the runner those of the workspace, after what was changed there came back. */
+  async send(
+    doc: WorkspaceDocument,
+    trees: RemoteTrees,
+    by: { readonly userId: string; readonly name: string },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const tree = treeOf(doc)
+    for (let tries = 1; ; tries += 1) {
+      await this.bringBack(doc, trees, by, signal)
+      const checkpoint = await this.#options.checkpoints.createNow(doc, `Before ${by.name}`, by.userId, signal)
+      const { worktrees } = this.#options
+      const has = await trees.commits()
+      const sent = await worktrees.transfers.send(worktreeOf(doc), checkpoint, has, signal)
+      try {
+        return await trees.lay(tree, { base: sent.base, head: sent.head }, sent.pack, signal)
+      } catch (error) {
+        // A terminal there has changed something since it was asked.
+        if (tries === laysMax || !isChanged(error)) throw error
+      }
+    }
+  }
+
+  /** Brings what was changed at the runner into the workspace. Throws `TreeConflict`. */
+  async bringBack(
+    doc: WorkspaceDocument,
+    trees: RemoteTrees,
+    { userId, name }: { readonly userId: string; readonly name: string },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { work, worktrees, checkpoints } = this.#options
+    const changes = await trees.collect(treeOf(doc))
+    if (!changes) return
+    const { base, commit } = changes
+    if (!/^[0-9a-f]{40,64}$/.test(commit) || !(await checkpoints.isOf(doc, base, signal)))
+      fail('git_unsupported', { message: 'What the runner sent back is not based on what it was given.' })
+    const pack = await changes.bytes(packBytesMax)
+    const applied = await work.alone(doc, signal, async (worktree, isMerging) => {
+      if (isMerging) fail('workspace_not_ready', { message: 'A merge is in progress. Finish or abort it first.' })
+      const committer = await worktrees.committer(worktree, { userId }, signal)
+      const received = await worktrees.transfers.receive(worktree, { base, commit, pack }, committer, signal)
+      // A checkpoint keeps the commit, with which the runner compares its files from now on.
+      const order = { ref: doc.checkpointRef, message: `After ${name}`, committer, also: commit }
+      await worktrees.checkpoints.create(worktree, order, signal)
+      return received
+    })
+    await trees.settle(treeOf(doc), commit)
+    if (applied.kind === 'conflict') throw new TreeConflict(applied.paths, commit)
+  }
+
+  /** Removes the files at a runner of workspaces that are no more. */
+  async sweep(trees: RemoteTrees): Promise<void> {
+    for (const tree of await trees.list()) if (!(await this.#options.isKnown(tree))) await trees.remove(tree)
+  }
+
+  async #require(taskId: string): Promise<WorkspaceDocument> {
+    return (await this.#options.automatic.find({ taskId })) ?? fail('workspace_not_found')
+  }
+}
+
+/** A tree at a runner belongs to one workspace: another one of the same task begins anew. */
+export function treeOf({ id }: Pick<WorkspaceDocument, 'id'>): string {
+  return id
+}
+
+function isChanged(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'TREE_CHANGED'
+}
