@@ -120,6 +120,8 @@ t.test('what comes back is one commit on what was given, and nothing else', asyn
       env: { ...project.environment, GIT_DIR: join(forge, '.git') },
       encoding: 'buffer',
     })
+    // Most commands end without reading it.
+    child.child.stdin?.on('error', () => undefined)
     child.child.stdin?.end(input ?? '')
     return (await child).stdout
   }
