@@ -3,7 +3,7 @@ import t from 'tap'
 import { fileURLToPath } from 'node:url'
 import { putProvider, startModels } from './support/ai.ts'
 import { addCaller, addCredential } from './support/callers.ts'
-import { chatClient, textOf } from './support/chats.ts'
+import { chatClient, modelBackend, textOf, withoutContext } from './support/chats.ts'
 import { startGantry, writeFiles } from './support/gantry.ts'
 import { upload } from './support/uploads.ts'
 import { waitUntil } from './support/wait.ts'
@@ -26,7 +26,7 @@ const gantry = await startGantry(t, {
 })
 const { call, project } = gantry
 await putProvider(gantry, models)
-const { createChat, send, messagesOf, settled } = chatClient(gantry)
+const { createChat, send, messagesOf, settled } = chatClient(gantry, modelBackend, withoutContext)
 writeFiles(project, {
   '.agents/skills/release-notes/SKILL.md':
     '---\nname: release-notes\ndescription: How release notes are written.\n---\nWrite them briefly.\n',
@@ -124,7 +124,7 @@ t.test('a queued message keeps its files when its words are changed', async (t) 
 })
 
 t.test('an agent is given the same text', async (t) => {
-  const agent = chatClient(gantry, { kind: 'agent', agent: 'robot' })
+  const agent = chatClient(gantry, { kind: 'agent', agent: 'robot' }, withoutContext)
   const chatId = await agent.createChat()
   await agent.send(chatId, 'please', { files: ['data.bin'], skills: ['release-notes'] })
   await agent.settled(chatId)

@@ -5854,6 +5854,13 @@ export interface AiTool {
     };
 }
 
+/**
+ * How much the model reasons before it answers; the default of the model without it.
+ * @example low
+ * @enum {string}
+ */
+export type AiReasoningEffort = "none" | "minimal" | "low" | "medium" | "high";
+
 /** What to generate. */
 export interface GenerateInput {
     /** The model; `aiModel` of the project configuration by default. */
@@ -6321,7 +6328,46 @@ export interface ChatInput {
     taskId?: Id;
     backend?: ChatBackend;
     system?: ChatSystem;
+    settings?: ChatSettings;
     toolRules?: ToolRules;
+}
+
+/** How the model of a chat is asked. */
+export interface ChatSettings {
+    /**
+     * How random the choice of words is.
+     * @example 0.2
+     */
+    temperature?: number;
+    /**
+     * How many tokens one answer of the model may have.
+     * @example 4096
+     */
+    maxOutputTokens?: number;
+    reasoningEffort?: AiReasoningEffort;
+    /**
+     * Whether the model is given the role, the rules, the task, the documents, the skills and the knowledge of the project, as `buildContext` joins them; true by default.
+     * @example true
+     */
+    isContextEnabled?: boolean;
+}
+
+/** The settings to change; null restores the default. */
+export interface ChatSettingsPatch {
+    /**
+     * How random the choice of words is.
+     * @example 0.2
+     */
+    temperature?: number | null;
+    /** How many tokens one answer of the model may have. */
+    maxOutputTokens?: number | null;
+    /**
+     * How much the model reasons before it answers.
+     * @enum {string|null}
+     */
+    reasoningEffort?: "none" | "minimal" | "low" | "medium" | "high" | null;
+    /** Whether the model is given the context of the project. */
+    isContextEnabled?: boolean | null;
 }
 
 /** What to fork. */
@@ -6338,6 +6384,7 @@ export interface ChatPatch {
     backend?: ChatBackend;
     /** Instructions for the model; null removes them. */
     system?: string | null;
+    settings?: ChatSettingsPatch;
     toolRules?: ToolRules;
 }
 
@@ -6358,6 +6405,7 @@ export interface Chat {
     backend: ChatBackend;
     state: ChatState;
     system?: ChatSystem;
+    settings?: ChatSettings;
     toolRules: ToolRules;
     /** The id of the chat that it was forked from. */
     forkedFrom?: Id;
@@ -6490,7 +6538,15 @@ export interface ChatPart {
     size?: number;
     /** The SHA-256 of a file or the digest of a skill, as it was given to the model. */
     digest?: string;
+    reason?: ChatCompactionReason;
 }
+
+/**
+ * Why a conversation was compacted unasked: it would not fit the `window` of the model, or the provider refused it for that (`overflow`).
+ * @example window
+ * @enum {string}
+ */
+export type ChatCompactionReason = "window" | "overflow";
 
 /**
  * The state of the message.
@@ -6566,6 +6622,7 @@ export interface ChatPartPatch {
     size?: number;
     /** The digest of a file or skill. */
     digest?: string;
+    reason?: ChatCompactionReason;
 }
 
 /** The `data` of one event of a chat's stream, whose `event` is `message`, `part`, `approval` or `chat`. The `id` resumes the stream. */

@@ -76,10 +76,12 @@ function schema_11279db8b702(){ return made.schema_11279db8b702 ??= {"type":"obj
 function schema_112e6176a034(){ return made.schema_112e6176a034 ??= {"type":"object","additionalProperties":false,"required":["path","version"],"properties":{"path":{"$ref":"FilePath#"},"version":{"$ref":"FileVersion#"}}}; }
 function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"object","additionalProperties":false,"required":["serverName","promptName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"promptName":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"arguments":{"type":"object","additionalProperties":{"type":"string","maxLength":65536},"maxProperties":100,"example":{"city":"Berlin"}}}}; }
 function schema_124f127eaca8(){ return made.schema_124f127eaca8 ??= {"type":"object","additionalProperties":false,"required":["model","input"],"properties":{"model":{"$ref":"AiModelName#"},"input":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1,"maxLength":100000}},"taskId":{"$ref":"Id#"}}}; }
+function schema_12a875688476(){ return made.schema_12a875688476 ??= {"type":"object","additionalProperties":false,"properties":{"temperature":{"type":"number","minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":"integer","minimum":1,"maximum":1000000,"example":4096},"reasoningEffort":{"$ref":"AiReasoningEffort#"},"isContextEnabled":{"type":"boolean","example":true}}}; }
 function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_140ec69bb707(){ return made.schema_140ec69bb707 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false},"endTerminals":{"type":"boolean","default":false}}}; }
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
+function schema_1571b7be8663(){ return made.schema_1571b7be8663 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"settings":{"$ref":"ChatSettingsPatch#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
 function schema_172dd2b3d56c(){ return made.schema_172dd2b3d56c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_17c0b090ca06(){ return made.schema_17c0b090ca06 ??= {"type":"object","additionalProperties":false,"required":["paths"],"properties":{"paths":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitFilePath#"}}}}; }
@@ -91,7 +93,6 @@ function schema_1c2942c97f4d(){ return made.schema_1c2942c97f4d ??= {"type":"obj
 function schema_1c6221b9bc3b(){ return made.schema_1c6221b9bc3b ??= {"type":"object","additionalProperties":false,"required":["serverName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_1caae3855018(){ return made.schema_1caae3855018 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"groupBy":{"type":"string","enum":["day","model","actor","chat","task"],"default":"day"},"from":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
-function schema_1e697a8a89ad(){ return made.schema_1e697a8a89ad ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_206252ce6b99(){ return made.schema_206252ce6b99 ??= {"type":"object","maxProperties":200,"additionalProperties":true}; }
 function schema_209101697a81(){ return made.schema_209101697a81 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"topic-1"},"from":{"$ref":"GitRevision#"}}}; }
@@ -146,6 +147,7 @@ function schema_4145b13a4f2b(){ return made.schema_4145b13a4f2b ??= {"type":"str
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
 function schema_461860d33f6e(){ return made.schema_461860d33f6e ??= {"type":"object","additionalProperties":false,"required":["credential"],"properties":{"name":{"$ref":"DisplayName#"},"credential":{"type":"object","additionalProperties":false,"required":["id","type","response"],"properties":{"id":{"$ref":"CredentialId#"},"rawId":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"authenticatorAttachment":{"type":"string","enum":["platform","cross-platform"]},"clientExtensionResults":{"type":"object","additionalProperties":true},"response":{"type":"object","additionalProperties":false,"required":["clientDataJSON","attestationObject"],"properties":{"clientDataJSON":{"$ref":"Base64Url#"},"attestationObject":{"$ref":"Base64Url#"},"authenticatorData":{"$ref":"Base64Url#"},"publicKey":{"$ref":"Base64Url#"},"publicKeyAlgorithm":{"type":"integer","minimum":-65536,"maximum":65536,"example":-7},"transports":{"type":"array","maxItems":16,"items":{"$ref":"Transport#"}}}}}}}}; }
 function schema_462d7534f1ad(){ return made.schema_462d7534f1ad ??= {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}}}; }
+function schema_470bd3049de4(){ return made.schema_470bd3049de4 ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"settings":{"$ref":"ChatSettings#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_47bbb7ff0f78(){ return made.schema_47bbb7ff0f78 ??= {"type":"object","additionalProperties":false,"required":["workspaceId","checkpointId"],"properties":{"workspaceId":{"$ref":"Id#"},"checkpointId":{"$ref":"GitOid#"}}}; }
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
@@ -180,7 +182,7 @@ function schema_5fe52df85f40(){ return made.schema_5fe52df85f40 ??= {"type":"obj
 function schema_601fd2dac8c0(){ return made.schema_601fd2dac8c0 ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
 function schema_61968a5b82a6(){ return made.schema_61968a5b82a6 ??= {"type":"string","x-extensible":true,"enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","workspaces:read","workspaces:write","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read","files:read","files:write"]}; }
-function schema_64a5de281aec(){ return made.schema_64a5de281aec ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"}}}; }
+function schema_62579c874566(){ return made.schema_62579c874566 ??= {"type":"string","enum":["none","minimal","low","medium","high"],"example":"low"}; }
 function schema_65792ebf60a9(){ return made.schema_65792ebf60a9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"model":{"$ref":"AiModelName#"},"createdBy":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_65e550656236(){ return made.schema_65e550656236 ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets","merge_workspace","update_submodules"],"example":"execute_plan"}; }
 function schema_6654788ac102(){ return made.schema_6654788ac102 ??= {"type":"object","additionalProperties":false,"required":["entryId"],"properties":{"entryId":{"$ref":"Id#"}}}; }
@@ -190,6 +192,7 @@ function schema_6832c82b13a9(){ return made.schema_6832c82b13a9 ??= {"type":"obj
 function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$","example":"9fceb02d0ae598e95dc970b74767f19372d61af8"}; }
 function schema_6961f282bdaf(){ return made.schema_6961f282bdaf ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
 function schema_69fd92dbd0e3(){ return made.schema_69fd92dbd0e3 ??= {"type":"object","additionalProperties":false,"required":["to","subject","content"],"properties":{"to":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Recipient#"}},"cc":{"$ref":"Recipients#"},"bcc":{"$ref":"Recipients#"},"replyTo":{"$ref":"Recipient#"},"subject":{"type":"string","minLength":1,"maxLength":998,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"content":{"type":"string","maxLength":1000000},"html":{"type":"string","maxLength":1000000},"inReplyTo":{"type":"string","minLength":3,"maxLength":998,"pattern":"^<[!-;=?-~]+>$","example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":255}}}}; }
+function schema_6ca6a876f06c(){ return made.schema_6ca6a876f06c ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"temperature":{"type":["number","null"],"minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":["integer","null"],"minimum":1,"maximum":1000000},"reasoningEffort":{"type":["string","null"],"enum":["none","minimal","low","medium","high",null]},"isContextEnabled":{"type":["boolean","null"]}}}; }
 function schema_6da2f9a2d387(){ return made.schema_6da2f9a2d387 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"}}}; }
 function schema_6db139ae57c3(){ return made.schema_6db139ae57c3 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_6ec9009a1131(){ return made.schema_6ec9009a1131 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"signingSecret":{"type":["string","null"],"minLength":1,"maxLength":512},"token":{"type":["string","null"],"minLength":1,"maxLength":512},"password":{"type":["string","null"],"minLength":1,"maxLength":512}}}; }
@@ -1164,6 +1167,28 @@ validate_AiProviderName.errors = vErrors;
 return errors === 0;
 }
 validate_AiProviderName.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_AiReasoningEffort(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AiReasoningEffort.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_62579c874566().type,parentSchema:schema_62579c874566(),data});
+errors++;
+}
+if(!(((((data === "none") || (data === "minimal")) || (data === "low")) || (data === "medium")) || (data === "high"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_62579c874566().enum},message:"must be equal to one of the allowed values",schema:schema_62579c874566().enum,parentSchema:schema_62579c874566(),data});
+errors++;
+}
+validate_AiReasoningEffort.errors = vErrors;
+return errors === 0;
+}
+validate_AiReasoningEffort.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_AiTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2092,8 +2117,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "title") || (key0 === "taskId")) || (key0 === "backend")) || (key0 === "system")) || (key0 === "toolRules"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_64a5de281aec(),data});
+if(!((((((key0 === "title") || (key0 === "taskId")) || (key0 === "backend")) || (key0 === "system")) || (key0 === "settings")) || (key0 === "toolRules"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_470bd3049de4(),data});
 errors++;
 }
 }
@@ -2121,6 +2146,12 @@ vErrors = vErrors === null ? validate_ChatSystem.errors : vErrors.concat(validat
 errors = vErrors.length;
 }
 }
+if(data.settings !== undefined){
+if(!(validate_ChatSettings(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatSettings.errors : vErrors.concat(validate_ChatSettings.errors);
+errors = vErrors.length;
+}
+}
 if(data.toolRules !== undefined){
 if(!(validate_ToolRules(data.toolRules, {instancePath:instancePath+"/toolRules",parentData:data,parentDataProperty:"toolRules",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_ToolRules.errors : vErrors.concat(validate_ToolRules.errors);
@@ -2129,7 +2160,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_64a5de281aec().type,parentSchema:schema_64a5de281aec(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_470bd3049de4().type,parentSchema:schema_470bd3049de4(),data});
 errors++;
 }
 validate_ChatInput.errors = vErrors;
@@ -2797,12 +2828,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_1e697a8a89ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_1571b7be8663(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "backend")) || (key0 === "system")) || (key0 === "toolRules"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1e697a8a89ad(),data});
+if(!(((((key0 === "title") || (key0 === "backend")) || (key0 === "system")) || (key0 === "settings")) || (key0 === "toolRules"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1571b7be8663(),data});
 errors++;
 }
 }
@@ -2821,14 +2852,20 @@ errors = vErrors.length;
 if(data.system !== undefined){
 let data2 = data.system;
 if((typeof data2 !== "string") && (data2 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema_1e697a8a89ad().properties.system.type},message:"must be string,null",schema:schema_1e697a8a89ad().properties.system.type,parentSchema:schema_1e697a8a89ad().properties.system,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema_1571b7be8663().properties.system.type},message:"must be string,null",schema:schema_1571b7be8663().properties.system.type,parentSchema:schema_1571b7be8663().properties.system,data:data2});
 errors++;
 }
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_1e697a8a89ad().properties.system,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_1571b7be8663().properties.system,data:data2});
 errors++;
 }
+}
+}
+if(data.settings !== undefined){
+if(!(validate_ChatSettingsPatch(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatSettingsPatch.errors : vErrors.concat(validate_ChatSettingsPatch.errors);
+errors = vErrors.length;
 }
 }
 if(data.toolRules !== undefined){
@@ -2839,7 +2876,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1e697a8a89ad().type,parentSchema:schema_1e697a8a89ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1571b7be8663().type,parentSchema:schema_1571b7be8663(),data});
 errors++;
 }
 validate_ChatPatch.errors = vErrors;
@@ -2990,6 +3027,161 @@ validate_ChatServerPort.errors = vErrors;
 return errors === 0;
 }
 validate_ChatServerPort.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatSettings.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "temperature") || (key0 === "maxOutputTokens")) || (key0 === "reasoningEffort")) || (key0 === "isContextEnabled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_12a875688476(),data});
+errors++;
+}
+}
+if(data.temperature !== undefined){
+let data0 = data.temperature;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2",schema:2,parentSchema:schema_12a875688476().properties.temperature,data:data0});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_12a875688476().properties.temperature,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_12a875688476().properties.temperature.type,parentSchema:schema_12a875688476().properties.temperature,data:data0});
+errors++;
+}
+}
+if(data.maxOutputTokens !== undefined){
+let data1 = data.maxOutputTokens;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_12a875688476().properties.maxOutputTokens.type,parentSchema:schema_12a875688476().properties.maxOutputTokens,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema_12a875688476().properties.maxOutputTokens,data:data1});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_12a875688476().properties.maxOutputTokens,data:data1});
+errors++;
+}
+}
+}
+if(data.reasoningEffort !== undefined){
+if(!(validate_AiReasoningEffort(data.reasoningEffort, {instancePath:instancePath+"/reasoningEffort",parentData:data,parentDataProperty:"reasoningEffort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AiReasoningEffort.errors : vErrors.concat(validate_AiReasoningEffort.errors);
+errors = vErrors.length;
+}
+}
+if(data.isContextEnabled !== undefined){
+let data3 = data.isContextEnabled;
+if(typeof data3 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isContextEnabled",schemaPath:"#/properties/isContextEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_12a875688476().properties.isContextEnabled.type,parentSchema:schema_12a875688476().properties.isContextEnabled,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_12a875688476().type,parentSchema:schema_12a875688476(),data});
+errors++;
+}
+validate_ChatSettings.errors = vErrors;
+return errors === 0;
+}
+validate_ChatSettings.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ChatSettingsPatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatSettingsPatch.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_6ca6a876f06c(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "temperature") || (key0 === "maxOutputTokens")) || (key0 === "reasoningEffort")) || (key0 === "isContextEnabled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6ca6a876f06c(),data});
+errors++;
+}
+}
+if(data.temperature !== undefined){
+let data0 = data.temperature;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema_6ca6a876f06c().properties.temperature.type},message:"must be number,null",schema:schema_6ca6a876f06c().properties.temperature.type,parentSchema:schema_6ca6a876f06c().properties.temperature,data:data0});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2",schema:2,parentSchema:schema_6ca6a876f06c().properties.temperature,data:data0});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_6ca6a876f06c().properties.temperature,data:data0});
+errors++;
+}
+}
+}
+if(data.maxOutputTokens !== undefined){
+let data1 = data.maxOutputTokens;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: schema_6ca6a876f06c().properties.maxOutputTokens.type},message:"must be integer,null",schema:schema_6ca6a876f06c().properties.maxOutputTokens.type,parentSchema:schema_6ca6a876f06c().properties.maxOutputTokens,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema_6ca6a876f06c().properties.maxOutputTokens,data:data1});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_6ca6a876f06c().properties.maxOutputTokens,data:data1});
+errors++;
+}
+}
+}
+if(data.reasoningEffort !== undefined){
+let data2 = data.reasoningEffort;
+if((typeof data2 !== "string") && (data2 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/reasoningEffort",schemaPath:"#/properties/reasoningEffort/type",keyword:"type",params:{type: schema_6ca6a876f06c().properties.reasoningEffort.type},message:"must be string,null",schema:schema_6ca6a876f06c().properties.reasoningEffort.type,parentSchema:schema_6ca6a876f06c().properties.reasoningEffort,data:data2});
+errors++;
+}
+if(!((((((data2 === "none") || (data2 === "minimal")) || (data2 === "low")) || (data2 === "medium")) || (data2 === "high")) || (data2 === null))){
+vErrors = add(vErrors, {instancePath:instancePath+"/reasoningEffort",schemaPath:"#/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues: schema_6ca6a876f06c().properties.reasoningEffort.enum},message:"must be equal to one of the allowed values",schema:schema_6ca6a876f06c().properties.reasoningEffort.enum,parentSchema:schema_6ca6a876f06c().properties.reasoningEffort,data:data2});
+errors++;
+}
+}
+if(data.isContextEnabled !== undefined){
+let data3 = data.isContextEnabled;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/isContextEnabled",schemaPath:"#/properties/isContextEnabled/type",keyword:"type",params:{type: schema_6ca6a876f06c().properties.isContextEnabled.type},message:"must be boolean,null",schema:schema_6ca6a876f06c().properties.isContextEnabled.type,parentSchema:schema_6ca6a876f06c().properties.isContextEnabled,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6ca6a876f06c().type,parentSchema:schema_6ca6a876f06c(),data});
+errors++;
+}
+validate_ChatSettingsPatch.errors = vErrors;
+return errors === 0;
+}
+validate_ChatSettingsPatch.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChatSystem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

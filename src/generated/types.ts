@@ -10867,6 +10867,12 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @description How much the model reasons before it answers; the default of the model without it.
+         * @example low
+         * @enum {string}
+         */
+        AiReasoningEffort: "none" | "minimal" | "low" | "medium" | "high";
         /** @description What to generate. */
         GenerateInput: {
             /** @description The model; `aiModel` of the project configuration by default. */
@@ -11299,7 +11305,44 @@ export interface components {
             taskId?: components["schemas"]["Id"];
             backend?: components["schemas"]["ChatBackend"];
             system?: components["schemas"]["ChatSystem"];
+            settings?: components["schemas"]["ChatSettings"];
             toolRules?: components["schemas"]["ToolRules"];
+        };
+        /** @description How the model of a chat is asked. */
+        ChatSettings: {
+            /**
+             * @description How random the choice of words is.
+             * @example 0.2
+             */
+            temperature?: number;
+            /**
+             * @description How many tokens one answer of the model may have.
+             * @example 4096
+             */
+            maxOutputTokens?: number;
+            reasoningEffort?: components["schemas"]["AiReasoningEffort"];
+            /**
+             * @description Whether the model is given the role, the rules, the task, the documents, the skills and the knowledge of the project, as `buildContext` joins them; true by default.
+             * @example true
+             */
+            isContextEnabled?: boolean;
+        };
+        /** @description The settings to change; null restores the default. */
+        ChatSettingsPatch: {
+            /**
+             * @description How random the choice of words is.
+             * @example 0.2
+             */
+            temperature?: number | null;
+            /** @description How many tokens one answer of the model may have. */
+            maxOutputTokens?: number | null;
+            /**
+             * @description How much the model reasons before it answers.
+             * @enum {string|null}
+             */
+            reasoningEffort?: "none" | "minimal" | "low" | "medium" | "high" | null;
+            /** @description Whether the model is given the context of the project. */
+            isContextEnabled?: boolean | null;
         };
         /** @description What to fork. */
         ChatForkInput: {
@@ -11314,6 +11357,7 @@ export interface components {
             backend?: components["schemas"]["ChatBackend"];
             /** @description Instructions for the model; null removes them. */
             system?: string | null;
+            settings?: components["schemas"]["ChatSettingsPatch"];
             toolRules?: components["schemas"]["ToolRules"];
         };
         /**
@@ -11332,6 +11376,7 @@ export interface components {
             backend: components["schemas"]["ChatBackend"];
             state: components["schemas"]["ChatState"];
             system?: components["schemas"]["ChatSystem"];
+            settings?: components["schemas"]["ChatSettings"];
             toolRules: components["schemas"]["ToolRules"];
             /** @description The id of the chat that it was forked from. */
             forkedFrom?: components["schemas"]["Id"];
@@ -11456,7 +11501,14 @@ export interface components {
             size?: number;
             /** @description The SHA-256 of a file or the digest of a skill, as it was given to the model. */
             digest?: string;
+            reason?: components["schemas"]["ChatCompactionReason"];
         };
+        /**
+         * @description Why a conversation was compacted unasked: it would not fit the `window` of the model, or the provider refused it for that (`overflow`).
+         * @example window
+         * @enum {string}
+         */
+        ChatCompactionReason: "window" | "overflow";
         /**
          * @description The state of the message.
          * @example succeeded
@@ -11528,6 +11580,7 @@ export interface components {
             size?: number;
             /** @description The digest of a file or skill. */
             digest?: string;
+            reason?: components["schemas"]["ChatCompactionReason"];
         };
         /** @description The `data` of one event of a chat's stream, whose `event` is `message`, `part`, `approval` or `chat`. The `id` resumes the stream. */
         ChatEvent: {

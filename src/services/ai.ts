@@ -9,6 +9,7 @@ import { holderOf, perToken } from '../platform/work/shares.ts'
 import { budgetId, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
 import { getCall, listCalls } from './ai/calls.ts'
 import type { CallsQuery } from './ai/calls.ts'
+import { estimateInput } from './ai/conversation.ts'
 import type { ModelImage, ModelRequest } from './ai/conversation.ts'
 import { budgetPut } from './ai/events.ts'
 import { GenerationStream, readAnswer, settle } from './ai/generation.ts'
@@ -18,7 +19,7 @@ import type { AiUsage, CallOwner } from './ai/ledger.ts'
 import { LocalModels } from './ai/local-models.ts'
 import { ModelCall, beginGeneration } from './ai/model-call.ts'
 import type { ModelCallParts } from './ai/model-call.ts'
-import { findModel, modelsOf, takesImages } from './ai/models.ts'
+import { findModel, modelsOf, takesImages, windowOf } from './ai/models.ts'
 import type { Model } from './ai/models.ts'
 import type { ModelPart } from './ai/model-stream.ts'
 import { createProviderFetch } from './ai/provider-fetch.ts'
@@ -33,6 +34,7 @@ import { requireTask } from './tasks.ts'
 
 export type { CallOwner, GenerateAnswer, Model, ModelCall, ModelImage, ModelPart, ModelRequest }
 export { toolCallOf } from './ai/model-call.ts'
+export { ContextOverflow } from './ai/overflow.ts'
 
 export interface GenerateInput extends ModelRequest {
   /** `aiModel` of the project by default. */
@@ -175,6 +177,16 @@ export class Ai implements Area {
   /** Whether a model takes images: as it is configured, or else by its name. */
   async takesImages(name: string): Promise<boolean> {
     return takesImages(await findModel(this.#options.store, name))
+  }
+
+  /** How many tokens the input and the output of a model may have together, as far as that is known; else a guess. */
+  async windowOf(name: string): Promise<number> {
+    return windowOf(await findModel(this.#options.store, name))
+  }
+
+  /** An estimate of the tokens that a model is given. */
+  estimateInput(request: ModelRequest): number {
+    return estimateInput(request)
   }
 
   /**

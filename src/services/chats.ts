@@ -12,6 +12,7 @@ import type { Ai } from './ai.ts'
 import { Agents } from './chats/agents.ts'
 import { ToolApprovals } from './chats/approvals.ts'
 import { Attachments } from './chats/attachments.ts'
+import { ChatContexts } from './chats/contexts.ts'
 import { messageAuthorOf, systemAuthorsAfter } from './chats/authors.ts'
 import type { ChatDocument } from '../collections/chats.ts'
 import { ChatEdit } from './chats/edit.ts'
@@ -75,6 +76,7 @@ export class Chats implements Area {
   readonly approvals: ToolApprovals
   readonly agents: Agents
   readonly titles: ChatTitles
+  readonly contexts: ChatContexts
   readonly #options: ChatsOptions
   readonly #attachments: Attachments
   readonly #streams: ChatStreams
@@ -85,6 +87,7 @@ export class Chats implements Area {
     this.#options = options
     this.agents = new Agents({ ...options, environment: options.config.environment })
     this.titles = new ChatTitles(options.store)
+    this.contexts = new ChatContexts(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
     this.approvals = new ToolApprovals({ ...options, inbox: this.inbox })
@@ -135,7 +138,7 @@ export class Chats implements Area {
 
   /** Refuses with `model_not_found`, `agent_not_found`, `not_configured` or `task_not_found`. */
   async create(
-    { title = 'New chat', taskId, backend, system, toolRules = [] }: Schemas['ChatInput'],
+    { title = 'New chat', taskId, backend, system, toolRules = [], settings }: Schemas['ChatInput'],
     caller: Caller,
   ): Promise<Staged<{ chat: Chat }>> {
     const { store, now, newId } = this.#options
@@ -156,7 +159,7 @@ export class Chats implements Area {
       createdBy: caller.userId,
       createdAt: at,
       updatedAt: at,
-      ...defined({ taskId, system }),
+      ...defined({ taskId, system, settings }),
       systemAuthors: system === undefined ? [] : [messageAuthorOf(caller)],
     }
     const moment = { at, actor: caller.userId }
@@ -168,7 +171,7 @@ export class Chats implements Area {
 
   async update(
     id: string,
-    { title, backend, system, toolRules }: Schemas['ChatPatch'],
+    { title, backend, system, toolRules, settings }: Schemas['ChatPatch'],
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Staged<{ chat: Chat; version: number }>> {
@@ -188,6 +191,7 @@ export class Chats implements Area {
       // What was allowed for ever was allowed under the rules before.
       ...(toolRules && { toolRules, rulesGrant: caller.grant, allowed: [], allowedBy: {} }),
       ...(systemAfter !== undefined && { system: systemAfter }),
+      ...(settings && { settings: settingsAfter(before.settings, settings) }),
       ...(system !== undefined && { systemAuthors: systemAuthorsAfter(before, system, caller) }),
     }
     const changes: Change[] = [
@@ -203,10 +207,12 @@ export class Chats implements Area {
     const messages = await messagesOf(store, id)
     const approvals = await store.read.chatApprovals.list({ where: { chatId: id } })
     const events = await store.read.chatEvents.list({ where: { chatId: id } })
+    const context = await store.read.chatContexts.get(id)
     const removals: Change[] = [
       ...messages.map((found): Change => ({ remove: 'chatMessages', version: found.version, id: found.doc.id })),
       ...approvals.map((found): Change => ({ remove: 'chatApprovals', version: found.version, id: found.doc.id })),
       ...events.map((found): Change => ({ remove: 'chatEvents', version: found.version, id: found.doc.id })),
+      ...(context ? [{ remove: 'chatContexts', version: context.version, id } as const] : []),
     ]
     const deleted = chatEvent('chat.deleted', doc, { at: now(), actor: caller.userId })
     return {
@@ -272,8 +278,9 @@ export class Chats implements Area {
     const { store, commits, identity, log, ownAddress } = this.#options
     const { grants } = identity
     const { version } = this.#options.version
-    const { inbox, agents } = this
-    const parts = { grants, version, inbox, agents, attachments: this.#attachments, origin: ownAddress.origin }
+    const { inbox, agents, contexts } = this
+    const attachments = this.#attachments
+    const parts = { grants, version, inbox, agents, contexts, attachments, origin: ownAddress.origin }
     const done = await runTurn({ ...this.#options, ...parts }, run)
     const { chatId = '' } = run.job.input
     await trimEvents(store, commits, chatId).catch((error: unknown) =>
@@ -318,6 +325,20 @@ export class Chats implements Area {
     } catch (error) {
       log.warn({ err: error }, 'overdue approvals could not be ended; retrying')
     }
+  }
+}
+
+/** A merge patch: a field of null is removed, one that is absent stays. */
+function settingsAfter(
+  before: Schemas['ChatSettings'] = {},
+  patch: Schemas['ChatSettingsPatch'],
+): Schemas['ChatSettings'] {
+  const { temperature, maxOutputTokens, reasoningEffort, isContextEnabled } = { ...before, ...patch }
+  return {
+    ...(temperature != null && { temperature }),
+    ...(maxOutputTokens != null && { maxOutputTokens }),
+    ...(reasoningEffort != null && { reasoningEffort }),
+    ...(isContextEnabled != null && { isContextEnabled }),
   }
 }
 

@@ -22,17 +22,18 @@ export interface ModelRequest {
   readonly schema?: Readonly<Record<string, unknown>> | undefined
   readonly maxOutputTokens?: number | undefined
   readonly temperature?: number | undefined
+  readonly reasoningEffort?: Schemas['AiReasoningEffort'] | undefined
 }
 
 /** The request as the provider packages take it. Refuses a tool output that answers no tool call before it. */
 export function optionsOf(request: ModelRequest): Omit<CallOptions, 'abortSignal'> {
-  const { messages, tools = [], toolChoice, schema, maxOutputTokens, temperature } = request
+  const { messages, tools = [], toolChoice, schema, maxOutputTokens, temperature, reasoningEffort } = request
   return {
     prompt: promptOf(messages),
     ...(tools.length > 0 && { tools: tools.map(functionOf) }),
     ...(tools.length > 0 && toolChoice !== undefined && { toolChoice: { type: toolChoice } }),
     ...(schema && { responseFormat: { type: 'json', schema } }),
-    ...defined({ maxOutputTokens, temperature }),
+    ...defined({ maxOutputTokens, temperature, reasoning: reasoningEffort }),
   }
 }
 

@@ -119,6 +119,12 @@ export class ModelCall {
     }
   }
 
+  /** How many tokens the provider counted for each that was estimated; nothing when it did not count. */
+  get inputRatio(): number | undefined {
+    const counted = this.#finish?.tokens.input
+    return counted ? counted / Math.max(1, this.#inputEstimate) : undefined
+  }
+
   /** Stages the end of the call, as far as it has come. */
   async settle(): Promise<Staged<{ usage: AiUsage }>> {
     const usage = this.#usage()

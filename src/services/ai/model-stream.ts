@@ -20,6 +20,8 @@ export interface ModelToolCall {
   readonly name: string
   /** Undefined when the model wrote something else than a JSON object. */
   readonly input: Record<string, unknown> | undefined
+  /** What the model wrote. */
+  readonly text: string
 }
 
 export interface ModelFinish {
@@ -130,7 +132,13 @@ function partOf(part: StreamPart): ModelPart | undefined {
     case 'reasoning-delta':
       return part.delta === '' ? undefined : { type: 'reasoning', text: part.delta }
     case 'tool-call':
-      return { type: 'toolCall', id: part.toolCallId, name: part.toolName, input: objectIn(part.input) }
+      return {
+        type: 'toolCall',
+        id: part.toolCallId,
+        name: part.toolName,
+        input: objectIn(part.input),
+        text: part.input,
+      }
     case 'finish':
       if (part.finishReason.unified === 'error' || part.finishReason.unified === 'interrupted') return undefined
       return { type: 'finish', finishReason: finishReasonOf(part.finishReason.unified), tokens: tokensOf(part.usage) }

@@ -12,10 +12,12 @@ import type { AgentSession } from './agent-session.ts'
 import type { Agents } from './agents.ts'
 import { summaryRequest } from './compaction.ts'
 import type { ChatDocument, ChatMessageDocument, OutputAccess } from '../../collections/chats.ts'
+import type { ChatContexts } from './contexts.ts'
 import { compactionPartId, isCompaction, isOpenCall } from './history.ts'
 import type { Attachments } from './attachments.ts'
 import type { Inbox } from './inbox.ts'
 import { accessToAgent } from './output-access.ts'
+import { defined } from '../../platform/work/defined.ts'
 import { imagesOf, saidIn, transcriptOf } from './prompt.ts'
 import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
@@ -25,10 +27,14 @@ export interface AgentTurnOptions extends AgentAccessOptions, AgentRecorderOptio
   readonly inbox: Inbox
   readonly agents: Agents
   readonly attachments: Pick<Attachments, 'images'>
+  readonly contexts: Pick<ChatContexts, 'of' | 'refresh'>
   /** Where this service listens. */
   readonly origin: Promise<string>
   readonly version: string
 }
+
+/** What the window of an agent's model has is not known. */
+const contextTokens = 8_000
 
 const goOnRequest =
   'You were interrupted. Go on where you stopped, and verify the outcome of what was under way before you repeat it.'
@@ -55,6 +61,7 @@ export class AgentTurn {
     const { run } = this.#log
     const caller = await this.#log.caller()
     await this.#begin()
+    await this.#options.contexts.refresh(this.#log, contextTokens)
     const authority = await this.#log.authority(caller)
     const { doc: chat } = (await this.#log.load()).chat
     const place = await agents.placeOf(chat, caller)
@@ -113,9 +120,13 @@ export class AgentTurn {
         recorder: this.#recorder,
       })
       const { id } = session
-      const seenSoFar = id === known?.id ? joined(known.seen, seen) : seen
-      await this.#log.edit(async (edit) => edit.set({ agentSession: { agent: this.#name, id, seen: seenSoFar } }))
-      return await this.#ask(session, await this.#opening(session))
+      const isKnown = id === known?.id
+      const seenSoFar = isKnown ? joined(known.seen, seen) : seen
+      const contextHash = chat.context?.hash
+      const isContextNew = contextHash !== (isKnown ? known.contextHash : undefined)
+      const agentSession = { agent: this.#name, id, seen: seenSoFar, ...defined({ contextHash }) }
+      await this.#log.edit(async (edit) => edit.set({ agentSession }))
+      return await this.#ask(session, await this.#opening(session, isContextNew))
     } finally {
       session?.close()
       await access.end()
@@ -160,10 +171,11 @@ export class AgentTurn {
   }
 
   /** What the agent is told first: all that it does not know, and what was said to it. */
-  async #opening(session: AgentSession): Promise<ContentBlock[]> {
+  async #opening(session: AgentSession, isContextNew: boolean): Promise<ContentBlock[]> {
     const { isNew } = session
     const { isCompaction, isTakenUp } = this.#recorder
     const { chat, answer } = await this.#log.load()
+    const context = isContextNew && !isCompaction ? await this.#options.contexts.of(chat.doc.id) : undefined
     const messages = (await this.#log.messages()).filter(({ state }) => state !== 'queued')
     const index = messages.findIndex(({ messageId }) => messageId === answer?.doc.messageId)
     const earlier = messages.slice(0, index)
@@ -172,6 +184,7 @@ export class AgentTurn {
     const request = isCompaction ? [summaryRequest] : isTakenUp ? [goOnRequest] : []
     return [
       ...(isNew && chat.doc.system !== undefined ? [blockOf(chat.doc.system)] : []),
+      ...(context === undefined ? [] : [blockOf(context)]),
       ...(isNew ? transcriptOf(known) : []).map(blockOf),
       ...(request.length > 0 ? request.map(blockOf) : await this.#blocksOf(said, session)),
     ]
@@ -214,8 +227,8 @@ export class AgentTurn {
 
 /** The session of an earlier turn, if all authors may read what the agent has seen in it. */
 function sessionIn({ agentSession }: ChatDocument, agent: string, authority: WordAuthority) {
-  const { id, seen } = agentSession?.agent === agent ? agentSession : {}
-  return id !== undefined && seen && authority.mayContinue(seen) ? { id, seen } : undefined
+  const { id, seen, contextHash } = agentSession?.agent === agent ? agentSession : {}
+  return id !== undefined && seen && authority.mayContinue(seen) ? { id, seen, contextHash } : undefined
 }
 
 /** What was seen in a session before and now. */

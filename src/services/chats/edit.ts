@@ -6,7 +6,13 @@ import type {
   ChatEventDocument,
   ChatMessageDocument,
 } from '../../collections/chats.ts'
-import type { ChatPartDocument, OutputReaders, StoredChatEvent, StoredPartPatch } from '../../collections/chats.ts'
+import type {
+  ChatPartDocument,
+  CompactionCover,
+  OutputReaders,
+  StoredChatEvent,
+  StoredPartPatch,
+} from '../../collections/chats.ts'
 import { approvalEvent, messageEvent } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import { withoutKeys, withReaders } from './views.ts'
@@ -114,6 +120,12 @@ export class ChatEdit {
   setStep({ doc, version }: Versioned<ChatMessageDocument>, step: number): void {
     const current = this.#messages.get(doc.id)?.doc ?? doc
     this.#messages.set(doc.id, { doc: { ...current, step }, version })
+  }
+
+  /** Records what a compaction covers. */
+  setCover({ doc, version }: Versioned<ChatMessageDocument>, covers: CompactionCover): void {
+    const current = this.#messages.get(doc.id)?.doc ?? doc
+    this.#messages.set(doc.id, { doc: { ...current, covers }, version })
   }
 
   /** Takes a queued message: it stands at the end of what was said. */

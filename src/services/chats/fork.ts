@@ -23,7 +23,7 @@ export function forkOf(
   const end = messageId === undefined ? complete.length : complete.findIndex((each) => each.messageId === messageId) + 1
   if (messageId !== undefined && end === 0) fail('chat_message_not_found')
   const taken = complete.slice(0, end)
-  const { turn: _, agentSession: _session, ...kept } = before
+  const { turn: _, agentSession: _session, context, ...kept } = before
   const doc: ChatDocument = {
     ...kept,
     id,
@@ -38,6 +38,8 @@ export function forkOf(
     // What does not say who set it counts as set by the one who made the chat, not by the one who forks it.
     rulesGrant: before.rulesGrant ?? { userId: before.createdBy },
     forkedFrom: before.id,
+    // The fork is given the context anew; what was read before stays among its words.
+    ...(context && { context: { isFromOutside: context.isFromOutside } }),
     createdAt: at,
     updatedAt: at,
   }

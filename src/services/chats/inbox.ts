@@ -161,6 +161,11 @@ export class Inbox {
     const { store } = this.#options
     const { turn, id } = edit.chat
     const answer = turn?.messageId === undefined ? undefined : await messageIn(store, id, turn.messageId)
+    const compaction = turn?.compactionId === undefined ? undefined : await messageIn(store, id, turn.compactionId)
+    if (compaction) {
+      edit.patch(compaction, [{ id: compactionPartId, state: 'interrupted' }])
+      edit.setMessage(compaction, { state })
+    }
     if (answer) {
       const open = answer.doc.parts.filter(
         ({ state: each }) => each === 'pending' || each === 'waiting' || each === 'running',

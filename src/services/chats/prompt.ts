@@ -2,6 +2,9 @@ import type { ModelImage, ModelRequest } from '../ai.ts'
 import { isImage } from './attachments.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
 import { isCompaction, summaryOf } from './history.ts'
+import { beginningOf, endsOf } from './text-pages.ts'
+import { withoutMiddle } from './pieces.ts'
+import type { PromptBudget } from './prompt-budget.ts'
 
 type Message = ModelRequest['messages'][number]
 /** By digest. */
@@ -9,24 +12,47 @@ type Images = ReadonlyMap<string, ModelImage>
 /** Whether the output of a part may be given to the model. */
 type MayRead = (part: ChatPartDocument) => boolean
 
+/** What a conversation is made of. */
+export interface ConversationParts {
+  readonly chat: Pick<ChatDocument, 'system'>
+  readonly messages: readonly ChatMessageDocument[]
+  readonly mayRead: MayRead
+  readonly images?: Images
+  /** What the model is given of the project, before all that was said. */
+  readonly context?: string | undefined
+  readonly lengths: PromptLengths
+}
+
+/** How many characters are given at once. */
+export type PromptLengths = Pick<PromptBudget, 'resultLength' | 'textLength' | 'summaryLength'>
+
 /**
  * The conversation as the model reads it: each step of an answer with its tool calls, and then their outputs, as far as
- * all may read them whose words are in it.
+ * all may read them whose words are in it. The head is what no compaction changes.
  */
-export function conversationOf(
-  chat: ChatDocument,
-  messages: readonly ChatMessageDocument[],
-  mayRead: MayRead,
-  images: Images = new Map(),
-): Message[] {
+export function conversationOf({ chat, messages, mayRead, images = new Map(), context, lengths }: ConversationParts): {
+  readonly head: Message[]
+  readonly said: Message[]
+} {
   const { summary, spoken } = currentOf(messages)
-  return [
-    ...(chat.system === undefined ? [] : [{ role: 'system' as const, content: chat.system }]),
-    ...(summary === undefined ? [] : [{ role: 'user' as const, content: `${summaryHeading}\n${summary}` }]),
-    ...spoken.flatMap((message) =>
-      message.role === 'assistant' ? answerOf(message, mayRead) : [saidOf(message, images)],
-    ),
-  ]
+  return {
+    head: [
+      ...(chat.system === undefined ? [] : [{ role: 'system' as const, content: chat.system }]),
+      ...(context === undefined ? [] : [{ role: 'user' as const, content: context }]),
+    ],
+    said: [
+      ...(summary === undefined ? [] : [summaryMessage(withoutMiddle(summary, lengths.summaryLength))]),
+      ...spoken.flatMap((message) =>
+        message.role === 'assistant'
+          ? answerOf(message, mayRead, lengths.resultLength)
+          : [saidOf(message, images, lengths.textLength)],
+      ),
+    ],
+  }
+}
+
+export function summaryMessage(summary: string): Message {
+  return { role: 'user', content: `${summaryHeading}\n${summary}` }
 }
 
 /** What was said since the last compaction, and its summary. */
@@ -34,19 +60,18 @@ function currentOf(messages: readonly ChatMessageDocument[]) {
   const taken = messages.filter(({ state }) => state !== 'queued')
   const last = taken.findLastIndex((message) => summaryOf(message) !== undefined)
   const compacted = taken[last]
-  return {
-    summary: compacted && summaryOf(compacted),
-    spoken: taken.slice(last + 1).filter((each) => !isCompaction(each)),
-  }
+  const kept = new Set(compacted?.covers?.kept)
+  const spoken = taken.filter((each, index) => !isCompaction(each) && (index > last || kept.has(each.messageId)))
+  return { summary: compacted && summaryOf(compacted), spoken }
 }
 
 const summaryHeading = 'A summary of the conversation so far:'
 
-function saidOf({ role, parts }: ChatMessageDocument, images: Images): Message {
+function saidOf({ role, parts, messageId }: ChatMessageDocument, images: Images, textLength: number): Message {
   const seen = imagesOf(parts, images)
   return {
     role: role === 'system' ? 'system' : 'user',
-    content: saidIn(parts, images),
+    content: endsOf(saidIn(parts, images), textLength, messageId),
     ...(seen.length > 0 && { images: seen }),
   }
 }
@@ -70,14 +95,16 @@ function attachedIn(part: ChatPartDocument, images: Images): string[] {
   return [images.has(digest) ? `${about} is attached as an image.` : `${about} cannot be shown here.`]
 }
 
-function answerOf({ parts }: ChatMessageDocument, mayRead: MayRead): Message[] {
+function answerOf({ parts }: ChatMessageDocument, mayRead: MayRead, resultLength: number): Message[] {
   const steps = Map.groupBy(parts, ({ step }) => step)
-  return [...steps.values()].flatMap((each) => stepOf(each, mayRead))
+  return [...steps.values()].flatMap((each) => stepOf(each, mayRead, resultLength))
 }
 
-function stepOf(parts: readonly ChatPartDocument[], mayRead: MayRead): Message[] {
+function stepOf(parts: readonly ChatPartDocument[], mayRead: MayRead, resultLength: number): Message[] {
   const content = textOfParts(parts)
-  const calls = parts.flatMap((part) => (part.asked ? [{ ...part.asked, output: outputOf(part, mayRead) }] : []))
+  const calls = parts.flatMap((part) =>
+    part.asked ? [{ ...part.asked, output: outputOf(part, mayRead, resultLength) }] : [],
+  )
   if (content === '' && calls.length === 0) return []
   const toolCalls = calls.map(({ id, name, input }) => ({ id, name, input }))
   return [
@@ -86,12 +113,12 @@ function stepOf(parts: readonly ChatPartDocument[], mayRead: MayRead): Message[]
   ]
 }
 
-function outputOf(part: ChatPartDocument, mayRead: MayRead): string {
+function outputOf(part: ChatPartDocument, mayRead: MayRead, resultLength: number): string {
   if (part.output === undefined) return unknownOutcome
-  return mayRead(part) ? part.output : withheld
+  return mayRead(part) ? beginningOf(part.output, resultLength, part.callId ?? '') : withheld
 }
 
-const withheld =
+export const withheld =
   'This output is withheld: an author of this conversation may not read it. Call the tool again if you need it; a person is then asked.'
 
 export const unknownOutcome = 'The call was interrupted. Its outcome is unknown: verify it before you repeat the call.'

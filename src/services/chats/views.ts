@@ -22,6 +22,7 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     model = '',
     agent,
     system,
+    settings,
     toolRules,
     state,
     forkedFrom,
@@ -38,7 +39,7 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     createdBy: actors.of(createdBy),
     createdAt,
     updatedAt,
-    ...defined({ taskId, system, forkedFrom }),
+    ...defined({ taskId, system, settings, forkedFrom }),
   }
 }
 
