@@ -1,7 +1,7 @@
 /**
- * A conversation far longer than the window of its model: `node bench/long-chat.ts [--turns 2000] [--window 16000]`. The
- * model is a server in this process that refuses what does not fit, the service a process of its own. The command fails
- * when something was refused, or when less than 95 % of the facts are known at the end.
+ * A conversation far longer than the window of its model: `node bench/long-chat.ts [--turns 2000] [--window 16000]`.
+ * The model is a server in this process that refuses what does not fit, the service a process of its own. The command
+ * fails when something was refused, or when less than 95 % of the facts are known at the end.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -18,7 +18,11 @@ const gantry = await startGantry(t, {
   environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}`, GANTRY_TRUST: '1' },
 })
 await putProvider(gantry, models)
-const { createChat, send, messagesOf, approvalsOf, settled } = chatClient(gantry, { kind: 'agent', agent: 'robot' }, withoutContext)
+const { createChat, send, messagesOf, approvalsOf, settled } = chatClient(
+  gantry,
+  { kind: 'agent', agent: 'robot' },
+  withoutContext,
+)
 const developer = await addCaller(gantry, 'developer')
 const say = async (by: Pick<TestCaller, 'call'>, chatId: string, content: string) => {
   await by.call('POST', `/chats/${chatId}/messages`, { body: { content } })

@@ -20,7 +20,7 @@ import { chatEvent } from './chats/events.ts'
 import { forkOf } from './chats/fork.ts'
 import { findChat, messagesOf } from './chats/history.ts'
 import { Inbox, queuedMax } from './chats/inbox.ts'
-import { trimEvents } from './chats/retention.ts'
+import { removalsOf, trimEvents } from './chats/retention.ts'
 import { ChatTitles } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
 import { runTurn } from './chats/turn.ts'
@@ -204,16 +204,7 @@ export class Chats implements Area {
   async remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
     const { store, now } = this.#options
     const { doc, version } = requireVersion(await findChat(store, id, caller), ifVersion)
-    const messages = await messagesOf(store, id)
-    const approvals = await store.read.chatApprovals.list({ where: { chatId: id } })
-    const events = await store.read.chatEvents.list({ where: { chatId: id } })
-    const context = await store.read.chatContexts.get(id)
-    const removals: Change[] = [
-      ...messages.map((found): Change => ({ remove: 'chatMessages', version: found.version, id: found.doc.id })),
-      ...approvals.map((found): Change => ({ remove: 'chatApprovals', version: found.version, id: found.doc.id })),
-      ...events.map((found): Change => ({ remove: 'chatEvents', version: found.version, id: found.doc.id })),
-      ...(context ? [{ remove: 'chatContexts', version: context.version, id } as const] : []),
-    ]
+    const removals = await removalsOf(store, id)
     const deleted = chatEvent('chat.deleted', doc, { at: now(), actor: caller.userId })
     return {
       changes: [{ remove: 'chats', version, id }, ...removals, deleted, ...(await this.#stopTurn(doc, caller))],

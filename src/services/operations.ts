@@ -12,7 +12,6 @@ import { requestFor } from './operations/requests.ts'
 import type { OperationRequest } from './operations/requests.ts'
 
 export type { InputSchema, Operation, OperationRequest }
-export { operationIdIn, operationIdSchema } from './operations/finding-tools.ts'
 
 export type Job = Schemas['Job']
 

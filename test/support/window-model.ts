@@ -30,8 +30,8 @@ export interface WindowModelOptions {
 }
 
 /**
- * A server of one model with a window: like OpenAI it refuses what does not fit with `context_length_exceeded`. It counts
- * by the bytes of the request, which has nothing in common with how Gantry estimates.
+ * A server of one model with a window: like OpenAI it refuses what does not fit with `context_length_exceeded`. It
+ * counts by the bytes of the request, which has nothing in common with how Gantry estimates.
  */
 export class WindowModel {
   readonly options: WindowModelOptions

@@ -2,9 +2,9 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
 import type { Caller } from '../../contract.ts'
 import { fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
-import { operationIdIn, operationIdSchema } from '../../services/operations.ts'
 import type { Operations } from '../../services/operations.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
+import { operationIdIn, operationIdSchema } from '../../platform/text/operation-argument.ts'
 import { resultWith } from './tools.ts'
 
 /** What the tools work on. */

@@ -125,8 +125,8 @@ async function anthropicOf({ baseUrl, key = '' }: RemoteProvider, fetch: Fetch) 
 }
 
 /**
- * Marks what Anthropic is to keep in its cache, which it prices at a tenth: the instructions, the first message, which is
- * the context of a chat, and the two newest ones, of which the next request has the same beginning. Four are allowed.
+ * Marks what Anthropic is to keep in its cache, which it prices at a tenth: the instructions, the first message, which
+ * is the context of a chat, and the two newest ones, with which the next request begins. Four are allowed.
  */
 export function withCacheMarks(prompt: CallOptions['prompt']): CallOptions['prompt'] {
   const places = prompt.flatMap(({ role }, index) => (role === 'user' || role === 'tool' ? [index] : []))

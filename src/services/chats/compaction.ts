@@ -10,7 +10,7 @@ import type { ChatContexts } from './contexts.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import type { Delta } from './delta-writer.ts'
 import { compactionPartId, summaryOf } from './history.ts'
-import { piecesOf, withoutMiddle } from './pieces.ts'
+import { conversationPieces, withoutMiddle } from './pieces.ts'
 import { conversationOf, summaryMessage } from './prompt.ts'
 import { budgetOf } from './prompt-budget.ts'
 import type { PromptBudget } from './prompt-budget.ts'
@@ -130,7 +130,7 @@ class Summary {
     const room = Math.floor(budget.inputTokens * share) - frame
     if (estimate(said) <= room) return [[...said]]
     const roomOfPiece = Math.max(minimalRoom, room - budget.summaryTokens)
-    return piecesOf(said, roomOfPiece, estimate)
+    return conversationPieces(said, roomOfPiece, estimate)
   }
 
   async #writeIn(pieces: readonly Message[][]): Promise<ModelCall> {

@@ -95,7 +95,7 @@ export class ModelTurn {
     )
   }
 
-  /** Asks the model for the next step; once more with a shorter conversation when the provider says that it is too long. */
+  /** Asks the model for the next step; once more with a shorter conversation when the provider says it is too long. */
   async #ask(): Promise<void> {
     const { ai, commits, inbox } = this.#options
     const log = this.#log

@@ -7,7 +7,7 @@ type Estimate = (messages: readonly Message[]) => number
  * Cuts a conversation into pieces of at most so many tokens. An answer stays together with the outputs of its tools, as
  * providers require it; what is longer than a piece alone is shortened.
  */
-export function piecesOf(messages: readonly Message[], tokensMax: number, estimate: Estimate): Message[][] {
+export function conversationPieces(messages: readonly Message[], tokensMax: number, estimate: Estimate): Message[][] {
   const pieces: Message[][] = []
   let piece: Message[] = []
   let size = 0

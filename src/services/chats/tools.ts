@@ -1,7 +1,7 @@
 import type { Caller } from '../../call.ts'
 import { Failure } from '../../errors.ts'
+import { operationIdIn, operationIdSchema } from '../../platform/text/operation-argument.ts'
 import type { ModelRequest } from '../ai.ts'
-import { operationIdIn, operationIdSchema } from '../operations.ts'
 import type { Operation, Operations } from '../operations.ts'
 import { reservedScopes } from './rule-authority.ts'
 import { readMoreName } from './text-pages.ts'
