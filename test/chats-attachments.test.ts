@@ -5,6 +5,7 @@ import { putProvider, startModels } from './support/ai.ts'
 import { addCaller, addCredential } from './support/callers.ts'
 import { chatClient, modelBackend, textOf, withoutContext } from './support/chats.ts'
 import { startGantry, writeFiles } from './support/gantry.ts'
+import { pdfOf } from './support/pdf.ts'
 import { upload } from './support/uploads.ts'
 import { waitUntil } from './support/wait.ts'
 
@@ -19,6 +20,11 @@ models.onMessage(
   { content: 'word '.repeat(2000) },
   { chunkSize: 10, streamingProfile: { ttft: 0, tps: 100 } },
 )
+const readMore = (id: string, offset: number) => ({
+  toolCalls: [{ id: 'more', name: 'readMore', arguments: JSON.stringify({ id, offset }) }],
+})
+models.on({ userMessage: /^read on$/, hasToolResult: false }, readMore('file:long.txt', 24_576))
+models.on({ userMessage: /^read the end$/, hasToolResult: false }, readMore('file:animals.pdf', 34_000))
 models.onMessage(/./, { content: 'Yes.' })
 const gantry = await startGantry(t, {
   files: { 'gantry.json': JSON.stringify({ agents: { robot: { command: process.execPath, args: [script] } } }) },
@@ -40,6 +46,7 @@ await upload(gantry, 'secret.txt', 'Not for others.', { taskId: task })
 // What a provider is sent has more shapes than the types of its emulator.
 const messagesAsked = (): any[] => (models.getLastRequest() as any).body.messages
 const asked = () => messagesAsked().at(-1).content
+const readOf = async (chatId: string): Promise<string> => (await messagesOf(chatId)).at(-1).parts[0].output
 
 t.test('a text is given inline, and its part says which bytes the model has read', async (t) => {
   const chatId = await createChat()
@@ -58,14 +65,37 @@ t.test('a text is given inline, and its part says which bytes the model has read
   t.match(Buffer.from(events?.value ?? []).toString(), /"kind":"file"/)
 })
 
-t.test('a long text is cut between characters, and what is no text is named', async (t) => {
+t.test('a long text is cut between characters, and the model reads on; what is no text is named', async (t) => {
   const chatId = await createChat()
   await send(chatId, 'Read them.', { files: ['long.txt', 'data.bin'] })
   await settled(chatId)
   const [{ parts }] = await messagesOf(chatId)
-  t.equal(parts[1].text, `${'é \n'.repeat(8_192)}\n[The file has 100000 bytes; the rest was left out.]`)
+  t.equal(
+    parts[1].text,
+    `${'é \n'.repeat(8_192)}\n[The file has 100000 bytes. It goes on: readMore {"id":"file:long.txt","offset":24576}]`,
+  )
   t.equal(parts[2].text, undefined)
   t.match(asked(), /The file "data.bin" \(.*, 4 bytes\) cannot be shown here/)
+  await send(chatId, 'read on')
+  await settled(chatId)
+  t.match(await readOf(chatId), /^é \n(é \n)+é?.*\n\[\d+ of 75000 characters follow: readMore/)
+})
+
+t.test('the pages of a PDF are given as text, and the model reads on', async (t) => {
+  const pages = Array.from(
+    { length: 400 },
+    (_, page) => `Page ${page} speaks of zebras, lions and ${page * 7919} other animals that live here`,
+  )
+  await upload(gantry, 'animals.pdf', pdfOf(pages))
+  const chatId = await createChat()
+  const sent = await send(chatId, 'Read it.', { files: ['animals.pdf'] })
+  t.equal(sent.status, 202, JSON.stringify(sent.body).slice(0, 500))
+  await settled(chatId)
+  t.match(asked(), /## Page 1\n\nPage 0 speaks of zebras/)
+  t.notMatch(asked(), /and 3159681 other/)
+  await send(chatId, 'read the end')
+  await settled(chatId)
+  t.match(await readOf(chatId), /and 3159681 other animals that live here\n$/)
 })
 
 t.test('an image is given as an image to a model that takes images, while it is the same', async (t) => {

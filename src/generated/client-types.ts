@@ -6440,7 +6440,7 @@ export interface ChatMessageInput {
     content: string;
     delivery?: ChatDelivery;
     /**
-     * The filenames of uploaded files to give to the model: of a text the first 32 KiB, and an image of up to 5 MiB to a model that takes images.
+     * The filenames of uploaded files to give to the model: of a text or PDF the beginning, in which it reads on by itself, and an image of up to 5 MiB to a model that takes images.
      * @example [
      *       "plan.txt"
      *     ]

@@ -11408,7 +11408,7 @@ export interface components {
             content: string;
             delivery?: components["schemas"]["ChatDelivery"];
             /**
-             * @description The filenames of uploaded files to give to the model: of a text the first 32 KiB, and an image of up to 5 MiB to a model that takes images.
+             * @description The filenames of uploaded files to give to the model: of a text or PDF the beginning, in which it reads on by itself, and an image of up to 5 MiB to a model that takes images.
              * @example [
              *       "plan.txt"
              *     ]

@@ -27,6 +27,7 @@ import { runTurn } from './chats/turn.ts'
 import { toChat, toMessage } from './chats/views.ts'
 import type { Identity } from './identity.ts'
 import type { JobDocument, JobRun, Jobs } from './jobs.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Operations } from './operations.ts'
 import type { Project } from './project.ts'
 import type { Resources } from './resources.ts'
@@ -58,6 +59,7 @@ export interface ChatsOptions
   readonly secrets: Secrets
   readonly resources: Resources
   readonly skills: Skills
+  readonly knowledge: Knowledge
   readonly sandbox: CommandSandbox
   readonly runner: RunnerClient
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>

@@ -10,6 +10,7 @@ import type { ChatMessageDocument } from '../../collections/chats.ts'
 import type { ChatEdit, PartPatch } from './edit.ts'
 import { isOpenCall } from './history.ts'
 import type { Inbox } from './inbox.ts'
+import type { LongTexts } from './long-texts.ts'
 import { ownWords } from './output-access.ts'
 import { expirePending } from './pending-approvals.ts'
 import { unknownOutcome } from './prompt.ts'
@@ -22,6 +23,7 @@ import type { TurnPromptsOptions } from './turn-prompts.ts'
 export interface ModelTurnOptions extends Pick<Foundation, 'store' | 'commits' | 'newId'>, TurnPromptsOptions {
   readonly operations: Operations
   readonly inbox: Inbox
+  readonly attachments: TurnPromptsOptions['attachments'] & LongTexts['attachments']
 }
 
 const stepsMax = 50

@@ -10,6 +10,7 @@ import { keyOf } from './authors.ts'
 import type { PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
 import { findText } from './long-texts.ts'
+import type { LongTexts } from './long-texts.ts'
 import { accessTo, ownWords, readersOf } from './output-access.ts'
 import { hasOutsideText } from './outside-text.ts'
 import { askForApproval } from './pending-approvals.ts'
@@ -22,7 +23,7 @@ import type { ToolCall } from './tools.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { AuthorRights, WordAuthority } from './word-authority.ts'
 
-export interface ToolRunnerOptions extends Pick<Foundation, 'store' | 'newId'> {
+export interface ToolRunnerOptions extends Pick<Foundation, 'store' | 'newId'>, Pick<LongTexts, 'attachments'> {
   readonly operations: Operations
   readonly log: Pick<TurnLog, 'run' | 'edit' | 'allowedByRules' | 'rulesCover' | 'authority'>
   /** How much a model is given at once. */
@@ -91,8 +92,8 @@ export class ToolRunner {
 
   /** Gives the next page of what the conversation has, for the readers of the whole. */
   async #readMore(part: ChatPartDocument, { id, offset }: ReadCall, authority: WordAuthority): Promise<void> {
-    const { store, log, lengths } = this.#options
-    const found = await findText(store, log.run.job.input.chatId ?? '', id)
+    const { log, lengths } = this.#options
+    const found = await findText(this.#options, log.run.job.input.chatId ?? '', id)
     if (!found)
       return this.#patch({
         id: part.id,
