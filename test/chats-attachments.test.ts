@@ -14,6 +14,7 @@ const pixel = Buffer.from(
   'base64',
 )
 const script = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
+const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
 const models = await startModels(t)
 models.onMessage(
   /^long$/,
@@ -25,9 +26,19 @@ const readMore = (id: string, offset: number) => ({
 })
 models.on({ userMessage: /^read on$/, hasToolResult: false }, readMore('file:long.txt', 24_576))
 models.on({ userMessage: /^read the end$/, hasToolResult: false }, readMore('file:animals.pdf', 34_000))
+const showImage = { serverName: 'everything', toolName: 'get-tiny-image', arguments: {} }
+models.on(
+  { predicate: ({ messages }) => messages.at(-1)?.content === 'show the image' },
+  { toolCalls: [{ id: 'image', name: 'executeMcpTool', arguments: JSON.stringify(showImage) }] },
+)
 models.onMessage(/./, { content: 'Yes.' })
 const gantry = await startGantry(t, {
-  files: { 'gantry.json': JSON.stringify({ agents: { robot: { command: process.execPath, args: [script] } } }) },
+  files: {
+    'gantry.json': JSON.stringify({
+      agents: { robot: { command: process.execPath, args: [script] } },
+      mcpServers: { everything: { command: process.execPath, args: [everything] } },
+    }),
+  },
   environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}`, GANTRY_TRUST: '1' },
 })
 const { call, project } = gantry
@@ -161,4 +172,24 @@ t.test('an agent is given the same text', async (t) => {
   const answer = textOf((await messagesOf(chatId))[1])
   t.match(answer, /please\\n\\nThe file \\"data.bin\\".*cannot be shown/)
   t.match(answer, /Write them briefly/)
+})
+
+t.test('an image that an MCP server returns is given as an image, and its bytes are in no text', async (t) => {
+  const chatId = await createChat({ toolRules: [{ tool: '*', action: 'allow', isForOutsideText: true }] })
+  await send(chatId, 'show the image')
+  await settled(chatId)
+  const [{ output }] = (await messagesOf(chatId)).at(-1).parts
+  t.match(output, /The image 1 of this result/)
+  t.notMatch(output, /iVBOR/)
+  t.match(messagesAsked().at(-2), { role: 'tool', content: /The image 1 of this result/ })
+  t.match(asked(), [
+    { type: 'text', text: 'The images of the result of executeMcpTool:' },
+    { type: 'image_url', image_url: { url: /^data:image\/png;base64,iVBOR/ } },
+  ])
+  await call('PATCH', `/chats/${chatId}`, { body: { backend: { kind: 'model', model: 'acme/gpt-3.5-turbo' } } })
+  await send(chatId, 'And now?')
+  await settled(chatId)
+  t.notMatch(JSON.stringify(messagesAsked()), /iVBOR/)
+  t.equal((await call('DELETE', `/chats/${chatId}`)).status, 200)
+  t.equal((await gantry.service.app.store.read.chatImages.list({ where: { chatId } })).length, 0)
 })

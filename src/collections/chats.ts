@@ -15,6 +15,8 @@ export interface ChatDocuments {
   chatApprovals: ChatApprovalDocument
   /** What the model is given of the project; the id is that of the chat. */
   chatContexts: ChatContextDocument
+  /** The images in results of tools. */
+  chatImages: ChatImageDocument
 }
 
 export const chatCollections: Collections<ChatDocuments> = {
@@ -23,6 +25,18 @@ export const chatCollections: Collections<ChatDocuments> = {
   chatEvents: { equal: ['chatId'] },
   chatApprovals: { equal: ['chatId', 'state'], ordered: ['expiresAt'] },
   chatContexts: {},
+  chatImages: { equal: ['chatId'] },
+}
+
+export interface StoredImage {
+  readonly id: string
+  readonly mediaType: string
+}
+
+export interface ChatImageDocument extends StoredImage {
+  readonly chatId: string
+  /** Base64. */
+  readonly data: string
 }
 
 export interface ChatContextDocument {
@@ -149,6 +163,8 @@ export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'state'> {
   asked?: { id: string; name: string; input: Record<string, unknown> }
   /** Of what a person or the outside wrote; absent in documents of earlier versions. */
   author?: WordAuthor
+  /** The images in an output. */
+  images?: readonly StoredImage[]
   /** Of an output; absent in documents of earlier versions. */
   readers?: OutputReaders
   /**

@@ -1,16 +1,18 @@
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
+import type { Foundation } from '../../foundation.ts'
 import { countWhole } from '../../platform/text/characters.ts'
 import type { ModelImage } from '../ai.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Operations } from '../operations.ts'
 import type { Resources } from '../resources.ts'
 import type { Skills } from '../skills.ts'
+import { imageBytesMax, imageTypes } from './image-types.ts'
 import { readMoreName } from './text-pages.ts'
-import type { ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
+import type { ChatImageDocument, ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
 
-export interface AttachmentsOptions {
+export interface AttachmentsOptions extends Pick<Foundation, 'store'> {
   readonly operations: Pick<Operations, 'allowed'>
   readonly resources: Pick<Resources, 'find' | 'file'>
   readonly skills: Pick<Skills, 'get'>
@@ -21,9 +23,6 @@ const textBytesMax = 32_768
 /** Of a file that is read on, or converted. */
 const wholeBytesMax = 33_554_432
 const pdfType = 'application/pdf'
-const imageBytesMax = 5 * 1024 * 1024
-/** The media types that every provider with images takes. */
-const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 /**
  * What is given to a chat beside words: uploaded files and skills. Their parts contain the text that the model reads.
@@ -49,11 +48,16 @@ export class Attachments {
     return parts.map((part, index) => ({ ...part, id: `p${index + 1}`, step: 0 }))
   }
 
-  /** The images of messages by their digest, those that are still what they were when they were given. */
+  /** The images of messages by digest, as far as they are what they were when they were given, and those of results. */
   async images(messages: readonly ChatMessageDocument[]): Promise<ReadonlyMap<string, ModelImage>> {
     const parts = messages.flatMap((message) => message.parts.filter(isImage))
     const loaded = await Promise.all(parts.map((part) => this.#image(part)))
-    return new Map(loaded.flatMap((image, index) => (image ? [[parts[index]?.digest ?? '', image] as const] : [])))
+    const ofResults = messages.flatMap((message) => message.parts.flatMap(({ images = [] }) => images))
+    const stored = await Promise.all(ofResults.map(({ id }) => this.#options.store.read.chatImages.get(id)))
+    return new Map([
+      ...loaded.flatMap((image, index) => (image ? [[parts[index]?.digest ?? '', image] as const] : [])),
+      ...stored.flatMap((found) => (found ? [[found.doc.id, imageOf(found.doc)] as const] : [])),
+    ])
   }
 
   /** The whole text of a file, by the name that `longFileId` gives it, as it was when it was given. */
@@ -114,6 +118,10 @@ export class Attachments {
     if (length === 0) return Buffer.alloc(0)
     return Buffer.concat(await Array.fromAsync(await file.open(0, length - 1)))
   }
+}
+
+function imageOf({ mediaType, data }: ChatImageDocument): ModelImage {
+  return { mediaType, data: Buffer.from(data, 'base64') }
 }
 
 type AttachedPart = Omit<ChatPartDocument, 'id' | 'step'>

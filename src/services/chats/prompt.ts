@@ -44,7 +44,7 @@ export function conversationOf({ chat, messages, mayRead, images = new Map(), co
       ...(summary === undefined ? [] : [summaryMessage(withoutMiddle(summary, lengths.summaryLength))]),
       ...spoken.flatMap((message) =>
         message.role === 'assistant'
-          ? answerOf(message, mayRead, lengths.resultLength)
+          ? answerOf(message, { mayRead, images, resultLength: lengths.resultLength })
           : [saidOf(message, images, lengths.textLength)],
       ),
     ],
@@ -95,12 +95,18 @@ function attachedIn(part: ChatPartDocument, images: Images): string[] {
   return [images.has(digest) ? `${about} is attached as an image.` : `${about} cannot be shown here.`]
 }
 
-function answerOf({ parts }: ChatMessageDocument, mayRead: MayRead, resultLength: number): Message[] {
-  const steps = Map.groupBy(parts, ({ step }) => step)
-  return [...steps.values()].flatMap((each) => stepOf(each, mayRead, resultLength))
+interface AnswerView {
+  readonly mayRead: MayRead
+  readonly images: Images
+  readonly resultLength: number
 }
 
-function stepOf(parts: readonly ChatPartDocument[], mayRead: MayRead, resultLength: number): Message[] {
+function answerOf({ parts }: ChatMessageDocument, view: AnswerView): Message[] {
+  const steps = Map.groupBy(parts, ({ step }) => step)
+  return [...steps.values()].flatMap((each) => stepOf(each, view))
+}
+
+function stepOf(parts: readonly ChatPartDocument[], { mayRead, images, resultLength }: AnswerView): Message[] {
   const content = textOfParts(parts)
   const calls = parts.flatMap((part) =>
     part.asked ? [{ ...part.asked, output: outputOf(part, mayRead, resultLength) }] : [],
@@ -110,7 +116,14 @@ function stepOf(parts: readonly ChatPartDocument[], mayRead: MayRead, resultLeng
   return [
     { role: 'assistant', content, ...(toolCalls.length > 0 && { toolCalls }) },
     ...calls.map(({ id, output }) => ({ role: 'tool' as const, content: output, toolCallId: id })),
+    ...parts.flatMap((part) => (mayRead(part) ? imagesOfResult(part, images) : [])),
   ]
+}
+
+/** Not every provider takes images in the output of a tool. */
+function imagesOfResult({ tool = '', images: stored = [] }: ChatPartDocument, images: Images): Message[] {
+  const seen = stored.flatMap(({ id }) => images.get(id) ?? [])
+  return seen.length === 0 ? [] : [{ role: 'user', content: `The images of the result of ${tool}:`, images: seen }]
 }
 
 function outputOf(part: ChatPartDocument, mayRead: MayRead, resultLength: number): string {

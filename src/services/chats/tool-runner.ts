@@ -16,6 +16,7 @@ import { hasOutsideText } from './outside-text.ts'
 import { askForApproval } from './pending-approvals.ts'
 import { withheld } from './prompt.ts'
 import type { PromptLengths } from './prompt.ts'
+import { takeImages } from './result-images.ts'
 import { actionOf, callHash, ruleFor } from './rules.ts'
 import { beginningOf } from './text-pages.ts'
 import { understand } from './tools.ts'
@@ -164,14 +165,18 @@ export class ToolRunner {
 
   /** Records the result of a call; an activated skill is a part of its own, which names the files that were read. */
   async #finish(
-    { id, step, asked }: ChatPartDocument,
+    { id, step, asked, callId }: ChatPartDocument,
     data: unknown,
     about: Pick<PartPatch, 'readers' | 'author'>,
   ): Promise<void> {
     const skill = asked?.name === 'activateSkill' ? skillIn(data) : undefined
     await this.#options.log.edit(async (edit, answer) => {
       if (!answer) return
-      const { partCount } = edit.patch(answer, [{ id, state: 'done', output: cut(JSON.stringify(data)), ...about }])
+      const { shown, images, changes } = takeImages(data, edit.chat.id, callId)
+      const output = cut(JSON.stringify(shown))
+      const patch = { id, state: 'done' as const, output, ...about, ...(images.length > 0 && { images }) }
+      const { partCount } = edit.patch(answer, [patch])
+      edit.push(...changes)
       if (skill) edit.patch(answer, [{ id: `p${partCount}`, kind: 'skill', step, ...skill }])
     })
   }

@@ -56,10 +56,12 @@ export function withReaders(message: ChatMessageDocument): NonNullable<StoredCha
     seq,
     role,
     state,
-    parts: parts.map(({ asked: _, author: _author, allowedFor: _allowed, allowedBy: _by, ...part }) => ({
-      ...part,
-      ...(part.output !== undefined && { readers: readersOf(part) }),
-    })),
+    parts: parts.map(
+      ({ asked: _, author: _author, allowedFor: _allowed, allowedBy: _by, images: _images, ...part }) => ({
+        ...part,
+        ...(part.output !== undefined && { readers: readersOf(part) }),
+      }),
+    ),
     event,
     createdAt,
     ...(delivery !== undefined && state === 'queued' && { delivery }),
