@@ -47,6 +47,8 @@ export interface ChatContextDocument {
 export interface ChatDocument {
   id: string
   title: string
+  /** Whether no person has given a title yet. */
+  isUntitled?: boolean
   taskId?: string
   /** The model or the agent that answers. */
   model?: string

@@ -2811,6 +2811,11 @@ if (value_isContextEnabled_34 !== undefined) {
 json += addComma_30 ? ",\"isContextEnabled\":" : ((addComma_30 = true), "{\"isContextEnabled\":")
 json += asBoolean(value_isContextEnabled_34)
 }
+const value_isTitleGenerated_35 = obj["isTitleGenerated"]
+if (value_isTitleGenerated_35 !== undefined) {
+json += addComma_30 ? ",\"isTitleGenerated\":" : ((addComma_30 = true), "{\"isTitleGenerated\":")
+json += asBoolean(value_isTitleGenerated_35)
+}
 if (!addComma_30) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
@@ -2975,21 +2980,21 @@ if (value_settings_29 !== undefined) {
 json += ",\"settings\":"
 json += anonymous7(value_settings_29)
 }
-const value_forkedFrom_35 = obj["forkedFrom"]
-if (value_forkedFrom_35 !== undefined) {
+const value_forkedFrom_36 = obj["forkedFrom"]
+if (value_forkedFrom_36 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_35 !== 'string') {
-if (value_forkedFrom_35 === null) {
+if (typeof value_forkedFrom_36 !== 'string') {
+if (value_forkedFrom_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_35.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_35 instanceof RegExp) {
-json += asString(value_forkedFrom_35.source)
+} else if (value_forkedFrom_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_36.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_36 instanceof RegExp) {
+json += asString(value_forkedFrom_36.source)
 } else {
-json += asString(value_forkedFrom_35.toString())
+json += asString(value_forkedFrom_36.toString())
 }
 } else {
-json += asString(value_forkedFrom_35)
+json += asString(value_forkedFrom_36)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -26577,6 +26582,11 @@ if (value_isContextEnabled_34 !== undefined) {
 json += addComma_30 ? ",\"isContextEnabled\":" : ((addComma_30 = true), "{\"isContextEnabled\":")
 json += asBoolean(value_isContextEnabled_34)
 }
+const value_isTitleGenerated_35 = obj["isTitleGenerated"]
+if (value_isTitleGenerated_35 !== undefined) {
+json += addComma_30 ? ",\"isTitleGenerated\":" : ((addComma_30 = true), "{\"isTitleGenerated\":")
+json += asBoolean(value_isTitleGenerated_35)
+}
 if (!addComma_30) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
@@ -26741,21 +26751,21 @@ if (value_settings_29 !== undefined) {
 json += ",\"settings\":"
 json += anonymous8(value_settings_29)
 }
-const value_forkedFrom_35 = obj["forkedFrom"]
-if (value_forkedFrom_35 !== undefined) {
+const value_forkedFrom_36 = obj["forkedFrom"]
+if (value_forkedFrom_36 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_35 !== 'string') {
-if (value_forkedFrom_35 === null) {
+if (typeof value_forkedFrom_36 !== 'string') {
+if (value_forkedFrom_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_35.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_35 instanceof RegExp) {
-json += asString(value_forkedFrom_35.source)
+} else if (value_forkedFrom_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_36.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_36 instanceof RegExp) {
+json += asString(value_forkedFrom_36.source)
 } else {
-json += asString(value_forkedFrom_35.toString())
+json += asString(value_forkedFrom_36.toString())
 }
 } else {
-json += asString(value_forkedFrom_35)
+json += asString(value_forkedFrom_36)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -26785,21 +26795,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_38 = obj["id"]
-if (value_id_38 !== undefined) {
+const value_id_39 = obj["id"]
+if (value_id_39 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_38 !== 'string') {
-if (value_id_38 === null) {
+if (typeof value_id_39 !== 'string') {
+if (value_id_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_38.toISOString() + JSON_STR_QUOTE
-} else if (value_id_38 instanceof RegExp) {
-json += asString(value_id_38.source)
+} else if (value_id_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_39.toISOString() + JSON_STR_QUOTE
+} else if (value_id_39 instanceof RegExp) {
+json += asString(value_id_39.source)
 } else {
-json += asString(value_id_38.toString())
+json += asString(value_id_39.toString())
 }
 } else {
-json += asString(value_id_38)
+json += asString(value_id_39)
 }
 } else {
 throw new Error('"id" is required!')
@@ -26838,26 +26848,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_damaged_36 = obj["damaged"]
-if (value_damaged_36 !== undefined) {
+const value_damaged_37 = obj["damaged"]
+if (value_damaged_37 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous9(value_damaged_36)
+json += anonymous9(value_damaged_37)
 }
-const value_nextCursor_39 = obj["nextCursor"]
-if (value_nextCursor_39 !== undefined) {
+const value_nextCursor_40 = obj["nextCursor"]
+if (value_nextCursor_40 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_39 !== 'string') {
-if (value_nextCursor_39 === null) {
+if (typeof value_nextCursor_40 !== 'string') {
+if (value_nextCursor_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_39.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_39 instanceof RegExp) {
-json += asString(value_nextCursor_39.source)
+} else if (value_nextCursor_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_40.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_40 instanceof RegExp) {
+json += asString(value_nextCursor_40.source)
 } else {
-json += asString(value_nextCursor_39.toString())
+json += asString(value_nextCursor_40.toString())
 }
 } else {
-json += asString(value_nextCursor_39)
+json += asString(value_nextCursor_40)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -49464,6 +49474,8 @@ export const serializers = {
   deleteChat: make_deleteTask,
   listChatMessages: make_listChatMessages,
   sendChatMessage: make_sendChatMessage,
+  deleteChatMessage: make_deleteTask,
+  retryChatMessage: make_sendChatMessage,
   interruptChat: make_createChat,
   forkChat: make_createChat,
   compactChat: make_sendChatMessage,

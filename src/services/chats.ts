@@ -1,4 +1,4 @@
-import type { Caller, Staged, StreamReply } from '../call.ts'
+import type { Caller, FileReply, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
@@ -19,10 +19,13 @@ import { ChatEdit } from './chats/edit.ts'
 import { chatEvent } from './chats/events.ts'
 import { forkOf } from './chats/fork.ts'
 import { findChat, messagesOf } from './chats/history.ts'
-import { Inbox, queuedMax } from './chats/inbox.ts'
+import { Inbox, queuedMax, untitled } from './chats/inbox.ts'
 import { removalsOf, trimEvents } from './chats/retention.ts'
+import { Rewind } from './chats/rewind.ts'
 import { ChatTitles } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
+import { transcriptFile } from './chats/transcript.ts'
+import type { TranscriptFormat } from './chats/transcript.ts'
 import { runTurn } from './chats/turn.ts'
 import { toChat, toMessage } from './chats/views.ts'
 import type { Identity } from './identity.ts'
@@ -79,6 +82,7 @@ export class Chats implements Area {
   readonly agents: Agents
   readonly titles: ChatTitles
   readonly contexts: ChatContexts
+  readonly rewind: Rewind
   readonly #options: ChatsOptions
   readonly #attachments: Attachments
   readonly #streams: ChatStreams
@@ -92,6 +96,7 @@ export class Chats implements Area {
     this.contexts = new ChatContexts(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
+    this.rewind = new Rewind({ ...options, agents: this.agents, inbox: this.inbox })
     this.approvals = new ToolApprovals({ ...options, inbox: this.inbox })
     this.#streams = new ChatStreams(options)
     options.jobs.define('chat_turn', {
@@ -140,7 +145,7 @@ export class Chats implements Area {
 
   /** Refuses with `model_not_found`, `agent_not_found`, `not_configured` or `task_not_found`. */
   async create(
-    { title = 'New chat', taskId, backend, system, toolRules = [], settings }: Schemas['ChatInput'],
+    { title, taskId, backend, system, toolRules = [], settings }: Schemas['ChatInput'],
     caller: Caller,
   ): Promise<Staged<{ chat: Chat }>> {
     const { store, now, newId } = this.#options
@@ -149,7 +154,8 @@ export class Chats implements Area {
     const at = now()
     const doc: ChatDocument = {
       id: newId('chat'),
-      title,
+      title: title ?? untitled,
+      ...(title === undefined && { isUntitled: true }),
       ...answering,
       toolRules,
       rulesGrant: caller.grant,
@@ -186,7 +192,7 @@ export class Chats implements Area {
     const doc: ChatDocument = {
       ...kept,
       updatedAt: at,
-      ...(title !== undefined && { title }),
+      ...(title !== undefined && { title, isUntitled: false }),
       ...answering,
       // Another agent knows nothing of the chat.
       ...(agentSession && agentSession.agent === answering.agent && { agentSession }),
@@ -225,6 +231,14 @@ export class Chats implements Area {
     return { messages: items.map((doc) => toMessage(doc, caller)), ...next }
   }
 
+  /** All messages as a file. */
+  async export(id: string, format: TranscriptFormat, caller: Caller): Promise<FileReply> {
+    const { store, actors } = this.#options
+    const { doc: chat } = await findChat(store, id, caller)
+    const messages = (await messagesOf(store, id)).map(({ doc }) => doc)
+    return transcriptFile({ chat, messages, format, caller, actors })
+  }
+
   follow(
     id: string,
     from: { readonly after?: number | undefined; readonly lastEventId?: string | undefined },
@@ -247,13 +261,13 @@ export class Chats implements Area {
   /** Refuses with `chat_message_not_found`. */
   async fork(
     id: string,
-    { title, messageId }: Schemas['ChatForkInput'],
+    { title, messageId, beforeMessageId }: Schemas['ChatForkInput'],
     caller: Caller,
   ): Promise<Staged<{ chat: Chat }>> {
     const { store, now, newId } = this.#options
     const { doc: before } = await findChat(store, id, caller)
     const moment = { at: now(), actor: caller.userId }
-    const options = { id: newId('chat'), title, messageId, createdBy: caller.userId, at: moment.at }
+    const options = { id: newId('chat'), title, messageId, beforeMessageId, createdBy: caller.userId, at: moment.at }
     const { doc, changes } = forkOf(before, await messagesOf(store, id), options)
     return { chat: toChat(doc, this.#options.actors), changes: [...changes, chatEvent('chat.created', doc, moment)] }
   }
@@ -326,12 +340,13 @@ function settingsAfter(
   before: Schemas['ChatSettings'] = {},
   patch: Schemas['ChatSettingsPatch'],
 ): Schemas['ChatSettings'] {
-  const { temperature, maxOutputTokens, reasoningEffort, isContextEnabled } = { ...before, ...patch }
+  const { temperature, maxOutputTokens, reasoningEffort, isContextEnabled, isTitleGenerated } = { ...before, ...patch }
   return {
     ...(temperature != null && { temperature }),
     ...(maxOutputTokens != null && { maxOutputTokens }),
     ...(reasoningEffort != null && { reasoningEffort }),
     ...(isContextEnabled != null && { isContextEnabled }),
+    ...(isTitleGenerated != null && { isTitleGenerated }),
   }
 }
 

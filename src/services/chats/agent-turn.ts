@@ -3,6 +3,8 @@ import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { intersect } from '../identity.ts'
 import type { JobDone } from '../jobs.ts'
+import type { Actors } from '../../platform/work/actors.ts'
+import { messageAuthorsOf } from './authors.ts'
 import { lendAccess } from './agent-access.ts'
 import type { AgentAccessOptions } from './agent-access.ts'
 import { AgentRecorder } from './agent-recorder.ts'
@@ -18,7 +20,9 @@ import type { Attachments } from './attachments.ts'
 import type { Inbox } from './inbox.ts'
 import { accessToAgent } from './output-access.ts'
 import { defined } from '../../platform/work/defined.ts'
-import { imagesOf, saidIn, transcriptOf } from './prompt.ts'
+import { imagesOf, saidBy, saidIn, transcriptOf } from './prompt.ts'
+import { namesOf } from './speakers.ts'
+import type { NameOf } from './speakers.ts'
 import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { WordAuthority } from './word-authority.ts'
@@ -26,6 +30,7 @@ import type { WordAuthority } from './word-authority.ts'
 export interface AgentTurnOptions extends AgentAccessOptions, AgentRecorderOptions {
   readonly inbox: Inbox
   readonly agents: Agents
+  readonly actors: Actors
   readonly attachments: Pick<Attachments, 'images'>
   readonly contexts: Pick<ChatContexts, 'of' | 'refresh'>
   /** Where this service listens. */
@@ -142,7 +147,9 @@ export class AgentTurn {
       if (reason === 'refusal' || reason === 'cancelled')
         fail('agent_failed', { message: `The agent "${this.#name}" refused to go on.` })
       if (this.#recorder.isCompaction) return await this.#finishCompaction()
-      blocks = await this.#blocksOf(await this.#takeSteers(), session)
+      const steers = await this.#takeSteers()
+      const nameOf = namesOf(messageAuthorsOf(await this.#log.messages()), this.#options.actors)
+      blocks = await this.#blocksOf(steers, session, nameOf)
       if (blocks.length === 0) return reason === 'end_turn' ? undefined : 'The agent stopped at one of its limits.'
     }
   }
@@ -181,21 +188,26 @@ export class AgentTurn {
     const earlier = messages.slice(0, index)
     const said = isCompaction ? [] : earlier.slice(earlier.findLastIndex(({ role }) => role !== 'user') + 1)
     const known = isTakenUp ? messages.slice(0, index + 1) : earlier.slice(0, earlier.length - said.length)
+    const nameOf = namesOf(messageAuthorsOf(messages), this.#options.actors)
     const request = isCompaction ? [summaryRequest] : isTakenUp ? [goOnRequest] : []
     return [
       ...(isNew && chat.doc.system !== undefined ? [blockOf(chat.doc.system)] : []),
       ...(context === undefined ? [] : [blockOf(context)]),
-      ...(isNew ? transcriptOf(known) : []).map(blockOf),
-      ...(request.length > 0 ? request.map(blockOf) : await this.#blocksOf(said, session)),
+      ...(isNew ? transcriptOf(known, nameOf) : []).map(blockOf),
+      ...(request.length > 0 ? request.map(blockOf) : await this.#blocksOf(said, session, nameOf)),
     ]
   }
 
   /** Messages as the agent takes them: each as a text, and then its images. */
-  async #blocksOf(said: readonly ChatMessageDocument[], { takesImages }: AgentSession): Promise<ContentBlock[]> {
+  async #blocksOf(
+    said: readonly ChatMessageDocument[],
+    { takesImages }: AgentSession,
+    nameOf: NameOf,
+  ): Promise<ContentBlock[]> {
     const images = takesImages ? await this.#options.attachments.images(said) : undefined
-    return said.flatMap(({ parts }) => [
-      blockOf(saidIn(parts, images)),
-      ...(images ? imagesOf(parts, images) : []).map(({ mediaType: mimeType, data }) => ({
+    return said.flatMap((message) => [
+      blockOf(saidBy(nameOf(message), saidIn(message.parts, images))),
+      ...(images ? imagesOf(message.parts, images) : []).map(({ mediaType: mimeType, data }) => ({
         type: 'image' as const,
         mimeType,
         data: Buffer.from(data).toString('base64'),

@@ -1,4 +1,5 @@
 import { fail } from '../../errors.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import type { ChatDocument } from '../../collections/chats.ts'
 import { ContextOverflow } from '../ai.ts'
@@ -14,6 +15,7 @@ import { conversationPieces, withoutMiddle } from './pieces.ts'
 import { conversationOf, summaryMessage } from './prompt.ts'
 import { budgetOf } from './prompt-budget.ts'
 import type { PromptBudget } from './prompt-budget.ts'
+import { namesOf } from './speakers.ts'
 import { chatTools } from './tools.ts'
 import type { TurnLog } from './turn-log.ts'
 
@@ -22,6 +24,7 @@ export interface CompactionOptions {
   readonly ai: Pick<Ai, 'begin' | 'windowOf' | 'estimateInput'>
   readonly secrets: Pick<Secrets, 'mask'>
   readonly contexts: Pick<ChatContexts, 'of'>
+  readonly actors: Actors
 }
 
 type Message = ModelRequest['messages'][number]
@@ -58,7 +61,7 @@ export async function promptBudgetOf(
 
 /** Writes the summary of what was said before an item, but for the messages that it leaves as they are. */
 export async function summarize(options: CompactionOptions, log: TurnLog, itemId: string): Promise<void> {
-  const { ai, contexts } = options
+  const { ai, contexts, actors } = options
   const item = await log.message(itemId)
   if (!item || summaryOf(item.doc) !== undefined) return
   await log.edit(
@@ -76,6 +79,7 @@ export async function summarize(options: CompactionOptions, log: TurnLog, itemId
     mayRead: (part) => authority.mayRead(part),
     context: await contexts.of(chat.doc.id),
     lengths: { ...budget, resultLength: Math.min(resultLength, budget.resultLength) },
+    nameOf: namesOf(messageAuthorsOf(before), actors),
   })
   const summary = new Summary(options, log, { itemId, chat: chat.doc, budget, ...conversation })
   const call = await summary.write()

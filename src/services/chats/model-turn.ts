@@ -14,6 +14,7 @@ import type { LongTexts } from './long-texts.ts'
 import { ownWords } from './output-access.ts'
 import { expirePending } from './pending-approvals.ts'
 import { unknownOutcome } from './prompt.ts'
+import { writeTitle } from './titles.ts'
 import { ToolRunner } from './tool-runner.ts'
 import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
@@ -52,7 +53,10 @@ export class ModelTurn {
     for (let step = 0; step < stepsMax; step++) {
       const caller = await log.caller()
       if ((await tools.runAll(caller)) === 'waiting') return {}
-      if (await this.#isComplete()) return { changes: () => log.end('done') }
+      if (await this.#isComplete()) {
+        await writeTitle(this.#options, log)
+        return { changes: () => log.end('done') }
+      }
       await this.#ask()
     }
     return { changes: () => log.end('failed', `The turn was ended after ${stepsMax} steps.`) }

@@ -5,6 +5,7 @@ import { isCompaction, summaryOf } from './history.ts'
 import { beginningOf, endsOf } from './text-pages.ts'
 import { withoutMiddle } from './pieces.ts'
 import type { PromptBudget } from './prompt-budget.ts'
+import type { NameOf } from './speakers.ts'
 
 type Message = ModelRequest['messages'][number]
 /** By digest. */
@@ -21,6 +22,7 @@ export interface ConversationParts {
   /** What the model is given of the project, before all that was said. */
   readonly context?: string | undefined
   readonly lengths: PromptLengths
+  readonly nameOf?: NameOf
 }
 
 /** How many characters are given at once. */
@@ -30,10 +32,15 @@ export type PromptLengths = Pick<PromptBudget, 'resultLength' | 'textLength' | '
  * The conversation as the model reads it: each step of an answer with its tool calls, and then their outputs, as far as
  * all may read them whose words are in it. The head is what no compaction changes.
  */
-export function conversationOf({ chat, messages, mayRead, images = new Map(), context, lengths }: ConversationParts): {
-  readonly head: Message[]
-  readonly said: Message[]
-} {
+export function conversationOf({
+  chat,
+  messages,
+  mayRead,
+  images = new Map(),
+  context,
+  lengths,
+  nameOf = () => undefined,
+}: ConversationParts): { readonly head: Message[]; readonly said: Message[] } {
   const { summary, spoken } = currentOf(messages)
   return {
     head: [
@@ -45,7 +52,7 @@ export function conversationOf({ chat, messages, mayRead, images = new Map(), co
       ...spoken.flatMap((message) =>
         message.role === 'assistant'
           ? answerOf(message, { mayRead, images, resultLength: lengths.resultLength })
-          : [saidOf(message, images, lengths.textLength)],
+          : [saidOf(message, images, lengths.textLength, nameOf(message))],
       ),
     ],
   }
@@ -67,13 +74,23 @@ function currentOf(messages: readonly ChatMessageDocument[]) {
 
 const summaryHeading = 'A summary of the conversation so far:'
 
-function saidOf({ role, parts, messageId }: ChatMessageDocument, images: Images, textLength: number): Message {
+function saidOf(
+  { role, parts, messageId }: ChatMessageDocument,
+  images: Images,
+  textLength: number,
+  name?: string,
+): Message {
   const seen = imagesOf(parts, images)
   return {
     role: role === 'system' ? 'system' : 'user',
-    content: endsOf(saidIn(parts, images), textLength, messageId),
+    content: saidBy(name, endsOf(saidIn(parts, images), textLength, messageId)),
     ...(seen.length > 0 && { images: seen }),
   }
+}
+
+/** The words of someone, with the name if it is given. */
+export function saidBy(name: string | undefined, words: string): string {
+  return name === undefined ? words : `${name} says:\n${words}`
 }
 
 /** The images that can be given. */
@@ -137,11 +154,12 @@ export const withheld =
 export const unknownOutcome = 'The call was interrupted. Its outcome is unknown: verify it before you repeat the call.'
 
 /** The conversation as one text, for an agent that does not know it; nothing when there is none. */
-export function transcriptOf(messages: readonly ChatMessageDocument[]): string[] {
+export function transcriptOf(messages: readonly ChatMessageDocument[], nameOf: NameOf): string[] {
   const { summary, spoken } = currentOf(messages)
-  const lines = spoken.flatMap(({ role, parts }) => {
+  const lines = spoken.flatMap((message) => {
+    const { role, parts } = message
     const text = role === 'assistant' ? textOfParts(parts) : saidIn(parts)
-    return text === '' ? [] : [`${role === 'assistant' ? 'You' : 'The user'} said: ${text}`]
+    return text === '' ? [] : [`${role === 'assistant' ? 'You' : (nameOf(message) ?? 'The user')} said: ${text}`]
   })
   const texts = [...(summary === undefined ? [] : [`${summaryHeading}\n${summary}`]), ...lines]
   return texts.length === 0 ? [] : [`The conversation so far:\n\n${texts.join('\n\n')}`]

@@ -3,11 +3,13 @@ import { fail } from '../../errors.ts'
 import type { ChatDocument, ChatMessageDocument, LearnedWindow } from '../../collections/chats.ts'
 import type { Ai, ContextOverflow, ModelRequest } from '../ai.ts'
 import type { Attachments } from './attachments.ts'
+import { messageAuthorsOf } from './authors.ts'
 import { promptBudgetOf, summarize } from './compaction.ts'
 import type { CompactionOptions } from './compaction.ts'
 import { compactionPartId, isCompaction } from './history.ts'
 import { conversationOf } from './prompt.ts'
 import type { PromptBudget } from './prompt-budget.ts'
+import { namesOf } from './speakers.ts'
 import { chatTools } from './tools.ts'
 import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
@@ -89,7 +91,7 @@ export class TurnPrompts {
   }
 
   async #prompt(): Promise<TurnPrompt> {
-    const { ai, attachments, contexts } = this.#options
+    const { ai, attachments, contexts, actors } = this.#options
     const { doc: chat } = (await this.#log.load()).chat
     const budget = await promptBudgetOf(ai, chat)
     const messages = await this.#log.messages()
@@ -102,6 +104,7 @@ export class TurnPrompts {
       ...(images && { images }),
       context: await contexts.of(chat.id),
       lengths: budget,
+      nameOf: namesOf(messageAuthorsOf(messages), actors),
     })
     const { temperature, maxOutputTokens, reasoningEffort } = chat.settings ?? {}
     const request = {
