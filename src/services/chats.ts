@@ -110,21 +110,7 @@ export class Chats implements Area {
   }
 
   listLimits(): readonly Limit[] {
-    return [
-      {
-        name: 'chatQueuedMessages',
-        value: queuedMax,
-        unit: 'messages',
-        description: 'The number of messages that wait in one chat.',
-      },
-      {
-        name: 'chatStreams',
-        value: streamsMax,
-        unit: 'streams',
-        used: this.streamCount,
-        description: 'The number of open streams of chats.',
-      },
-    ]
+    return limitsOf(this.streamCount)
   }
 
   get streamCount(): number {
@@ -333,6 +319,24 @@ export class Chats implements Area {
       log.warn({ err: error }, 'overdue approvals could not be ended; retrying')
     }
   }
+}
+
+function limitsOf(used: number): readonly Limit[] {
+  return [
+    {
+      name: 'chatQueuedMessages',
+      value: queuedMax,
+      unit: 'messages',
+      description: 'The number of messages that wait in one chat.',
+    },
+    {
+      name: 'chatStreams',
+      value: streamsMax,
+      unit: 'streams',
+      used,
+      description: 'The number of open streams of chats.',
+    },
+  ]
 }
 
 /** A merge patch: a field of null is removed, one that is absent stays. */

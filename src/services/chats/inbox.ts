@@ -16,7 +16,7 @@ import { ownWords } from './output-access.ts'
 import { expirePending } from './pending-approvals.ts'
 import { textOfParts, unknownOutcome } from './prompt.ts'
 import { isSameGrant } from './rule-authority.ts'
-import { titleOf } from './titles.ts'
+import { titleOf } from './title-line.ts'
 import { toMessage } from './views.ts'
 
 type Message = Schemas['ChatMessage']

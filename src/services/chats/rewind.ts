@@ -17,8 +17,8 @@ export interface RewindOptions extends Pick<Foundation, 'store' | 'now' | 'newId
 }
 
 /**
- * Goes back in a chat that is not at work: what is taken back is removed, compactions after it as well, so that the model
- * reads again what was said before. Both fail with `chat_message_not_found` and `chat_busy`.
+ * Goes back in a chat that is not at work: what is taken back is removed, compactions after it as well, so that the
+ * model reads again what was said before. Both fail with `chat_message_not_found` and `chat_busy`.
  */
 export class Rewind {
   readonly #options: RewindOptions

@@ -4,6 +4,7 @@ import type { Ai } from '../ai.ts'
 import { chatEvent } from './events.ts'
 import { withoutMiddle } from './pieces.ts'
 import { textOfParts } from './prompt.ts'
+import { titleOf } from './title-line.ts'
 import type { TurnLog } from './turn-log.ts'
 
 export interface TitlesOptions {
@@ -11,22 +12,10 @@ export interface TitlesOptions {
   readonly ai: Pick<Ai, 'begin'>
 }
 
-const lengthMax = 80
 const saidLengthMax = 4_000
 const titleTokensMax = 1_024
 const titleRequest =
   'Write a title for the conversation above: at most eight words in its language, in one line, without quotation marks.'
-
-/** A title of the first line that has words; nothing when there is none. */
-export function titleOf(text: string): string | undefined {
-  const line = text
-    .split('\n')
-    .map((each) => each.replaceAll(/[\s\p{C}\p{Zl}\p{Zp}]+/gu, ' ').replace(/^[#>*\-\s"'`]+|["'`\s]+$/g, ''))
-    .find((each) => each !== '')
-  if (line === undefined) return undefined
-  const isLong = line.length > lengthMax
-  return (isLong ? `${line.slice(0, lengthMax - 1).trimEnd()}…` : line).toWellFormed()
-}
 
 /** Has the model write the title of a chat that has no own one, once it has answered. A fault leaves the title. */
 export async function writeTitle({ commits, ai }: TitlesOptions, log: TurnLog): Promise<void> {
