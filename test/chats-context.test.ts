@@ -5,7 +5,7 @@ import t from 'tap'
 import { addCaller } from './support/callers.ts'
 import { allowAll, chatClient, textOf } from './support/chats.ts'
 import { startGantry, writeFiles } from './support/gantry.ts'
-import { RecordingProvider } from './support/recording-provider.ts'
+import { RecordingProvider, anthropicFrames } from './support/recording-provider.ts'
 
 const provider = await RecordingProvider.start(t)
 const script = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
@@ -144,3 +144,22 @@ t.test(
     t.ok(count <= 4, 'a request has four marks at most')
   },
 )
+
+t.test('what a model has reasoned is given back to it with its signature, and to no other model', async (t) => {
+  const thinking = { type: 'thinking', thinking: 'I must look first.', signature: 'signed-by-anthropic' } as const
+  const use = { type: 'tool_use', id: 'use_1', name: 'listTasks', input: {} } as const
+  provider.frames = ({ path, body }) =>
+    path.endsWith('/messages') && body.messages.length === 1 ? anthropicFrames([thinking, use]) : undefined
+  const backend = { kind: 'model', model: 'anthropic/claude-sonnet-4-5' }
+  const chatId = await createChat({ backend, settings: { isContextEnabled: false } })
+  await say(chatId, 'look around')
+  t.match(provider.last.messages[1], { role: 'assistant', content: [thinking, { type: 'tool_use', id: 'use_1' }] })
+  const answer = (await messagesOf(chatId)).at(-1)
+  t.match(answer.parts[0], { kind: 'reasoning', text: 'I must look first.' })
+  t.notMatch(JSON.stringify(answer), /signed-by-anthropic/)
+  provider.frames = undefined
+  const other = { kind: 'model', model: 'openai-compatible/gpt-4o' }
+  await call('PATCH', `/chats/${chatId}`, { body: { backend: other } })
+  await say(chatId, 'and now?')
+  t.notMatch(JSON.stringify(provider.last), /I must look first/)
+})

@@ -28,6 +28,17 @@ export const chatCollections: Collections<ChatDocuments> = {
   chatImages: { equal: ['chatId'] },
 }
 
+/** What a provider wants to be given back: nothing here reads it. */
+export type ProviderMetadata = Record<string, JsonFields>
+
+type JsonFields = { [name: string]: JsonValue | undefined }
+type JsonValue = null | string | number | boolean | readonly JsonValue[] | Readonly<JsonFields>
+
+export interface SignedBlock {
+  readonly text: string
+  readonly metadata: ProviderMetadata
+}
+
 export interface StoredImage {
   readonly id: string
   readonly mediaType: string
@@ -162,7 +173,9 @@ export type StoredApprovalState = 'pending' | 'allowed' | 'denied' | 'expired'
 export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'state'> {
   state?: StoredToolState
   /** How the model called the tool, and its own id of the call. */
-  asked?: { id: string; name: string; input: Record<string, unknown> }
+  asked?: { id: string; name: string; input: Record<string, unknown>; metadata?: ProviderMetadata }
+  /** The signed reasoning of a step, and the model that takes it back. */
+  signed?: { readonly model: string; readonly reasoning: readonly SignedBlock[] }
   /** Of what a person or the outside wrote; absent in documents of earlier versions. */
   author?: WordAuthor
   /** The images in an output. */

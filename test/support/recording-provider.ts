@@ -65,7 +65,8 @@ export class RecordingProvider {
   }
 }
 
-export const providerWords = 'The provider speaks.'
+/** Also an answer where JSON is asked for. */
+export const providerWords = '{"a":"The provider speaks."}'
 
 function framesOf(path: string): Frames {
   if (path.endsWith('/messages')) return anthropicFrames([{ type: 'text', text: providerWords }])

@@ -96,11 +96,14 @@ async function openaiOf({ baseUrl, key = '' }: RemoteProvider, fetch: Fetch) {
   return {
     languageModel: (id: string): LanguageModel => {
       const model = models.responses(id)
-      // Else OpenAI keeps the conversation.
-      const providerOptions = { openai: { store: false } }
       return {
         specificationVersion: model.specificationVersion,
-        doStream: (options) => model.doStream({ ...options, providerOptions }),
+        // Else OpenAI keeps the conversation.
+        doStream: (options) =>
+          model.doStream({
+            ...options,
+            providerOptions: { openai: { ...options.providerOptions?.['openai'], store: false } },
+          }),
       }
     },
     embeddingModel: (id: string): EmbeddingModel => models.embeddingModel(id),

@@ -207,11 +207,11 @@ export class AgentTurn {
     const images = takesImages ? await this.#options.attachments.images(said) : undefined
     return said.flatMap((message) => [
       blockOf(saidBy(nameOf(message), saidIn(message.parts, images))),
-      ...(images ? imagesOf(message.parts, images) : []).map(({ mediaType: mimeType, data }) => ({
-        type: 'image' as const,
-        mimeType,
-        data: Buffer.from(data).toString('base64'),
-      })),
+      ...(images ? imagesOf(message.parts, images) : []).flatMap((image) =>
+        'data' in image
+          ? [{ type: 'image' as const, mimeType: image.mediaType, data: Buffer.from(image.data).toString('base64') }]
+          : [],
+      ),
     ])
   }
 

@@ -1,7 +1,7 @@
 import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { quote } from '../../platform/text/quote.ts'
-import { ContextOverflow } from '../ai.ts'
+import { ContextOverflow, SignedReasoning } from '../ai.ts'
 import type { ModelCall, ModelPart } from '../ai.ts'
 import type { JobDone } from '../jobs.ts'
 import type { Operations } from '../operations.ts'
@@ -123,9 +123,11 @@ export class ModelTurn {
   async #record(call: ModelCall, parts: AsyncIterable<ModelPart>): Promise<void> {
     const writer = new DeltaWriter(this.#options.secrets.mask, (deltas) => this.#log.write(deltas))
     const calls: PartPatch[] = []
+    const signed = new SignedReasoning()
     try {
       for await (const part of parts) {
-        if (part.type === 'text' || part.type === 'reasoning') await writer.add(part.type, part.text)
+        if (part.type === 'reasoning') signed.add(part)
+        if ((part.type === 'text' || part.type === 'reasoning') && part.text !== '') await writer.add(part.type, part.text)
         else if (part.type === 'toolCall') calls.push(this.#toolPart(part))
       }
     } finally {
@@ -134,7 +136,11 @@ export class ModelTurn {
     }
     await this.#log.edit(async (edit, answer) => {
       if (!answer) return
-      const { step, partCount } = edit.patch(answer, [])
+      const { step, partCount, parts: written } = edit.patch(answer, [])
+      const reasoning = signed.built.filter((block) => this.#options.secrets.mask.text(block.text) === block.text)
+      const first = written.find((part) => part.kind === 'reasoning' && part.step === step)
+      if (first && reasoning.length > 0)
+        edit.patch(answer, [{ id: first.id, signed: { model: call.model.name, reasoning } }])
       const numbered = calls.map((patch, index) => ({ ...patch, id: `p${partCount + index}`, step }))
       edit.patch(answer, numbered)
       edit.setStep(answer, step + 1)
@@ -145,10 +151,10 @@ export class ModelTurn {
   }
 
   /** A call without readable arguments has failed before it was made: the model reads why, and calls again. */
-  #toolPart({ id, name, input, text }: Extract<ModelPart, { type: 'toolCall' }>): PartPatch {
+  #toolPart({ id, name, input, text, metadata }: Extract<ModelPart, { type: 'toolCall' }>): PartPatch {
     const callId = this.#options.newId('toolcall')
     const about = { id: '', kind: 'toolCall' as const, callId, tool: name.slice(0, toolLengthMax) }
-    if (input !== undefined) return { ...about, input, state: 'pending', asked: { id, name, input } }
+    if (input !== undefined) return { ...about, input, state: 'pending', asked: { id, name, input, ...(metadata && { metadata }) } }
     const output = JSON.stringify({ error: { code: 'validation_failed', message: brokenCall(name, text) } })
     return { ...about, input: {}, state: 'failed', asked: { id, name, input: {} }, ...ownWords(output) }
   }

@@ -15,7 +15,7 @@ type MayRead = (part: ChatPartDocument) => boolean
 
 /** What a conversation is made of. */
 export interface ConversationParts {
-  readonly chat: Pick<ChatDocument, 'system'>
+  readonly chat: Pick<ChatDocument, 'system' | 'model'>
   readonly messages: readonly ChatMessageDocument[]
   readonly mayRead: MayRead
   readonly images?: Images
@@ -51,7 +51,7 @@ export function conversationOf({
       ...(summary === undefined ? [] : [summaryMessage(withoutMiddle(summary, lengths.summaryLength))]),
       ...spoken.flatMap((message) =>
         message.role === 'assistant'
-          ? answerOf(message, { mayRead, images, resultLength: lengths.resultLength })
+          ? answerOf(message, { mayRead, images, resultLength: lengths.resultLength, model: chat.model })
           : [saidOf(message, images, lengths.textLength, nameOf(message))],
       ),
     ],
@@ -116,6 +116,8 @@ interface AnswerView {
   readonly mayRead: MayRead
   readonly images: Images
   readonly resultLength: number
+  /** Whose own reasoning is given back. */
+  readonly model: string | undefined
 }
 
 function answerOf({ parts }: ChatMessageDocument, view: AnswerView): Message[] {
@@ -123,15 +125,21 @@ function answerOf({ parts }: ChatMessageDocument, view: AnswerView): Message[] {
   return [...steps.values()].flatMap((each) => stepOf(each, view))
 }
 
-function stepOf(parts: readonly ChatPartDocument[], { mayRead, images, resultLength }: AnswerView): Message[] {
+function stepOf(parts: readonly ChatPartDocument[], { mayRead, images, resultLength, model }: AnswerView): Message[] {
   const content = textOfParts(parts)
   const calls = parts.flatMap((part) =>
     part.asked ? [{ ...part.asked, output: outputOf(part, mayRead, resultLength) }] : [],
   )
   if (content === '' && calls.length === 0) return []
-  const toolCalls = calls.map(({ id, name, input }) => ({ id, name, input }))
+  const toolCalls = calls.map(({ id, name, input, metadata }) => ({ id, name, input, ...(metadata && { metadata }) }))
+  const reasoning = parts.flatMap(({ signed }) => (signed && signed.model === model ? signed.reasoning : []))
   return [
-    { role: 'assistant', content, ...(toolCalls.length > 0 && { toolCalls }) },
+    {
+      role: 'assistant',
+      content,
+      ...(toolCalls.length > 0 && { toolCalls }),
+      ...(reasoning.length > 0 && { reasoning }),
+    },
     ...calls.map(({ id, output }) => ({ role: 'tool' as const, content: output, toolCallId: id })),
     ...parts.flatMap((part) => (mayRead(part) ? imagesOfResult(part, images) : [])),
   ]

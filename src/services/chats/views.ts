@@ -1,6 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Caller } from '../../call.ts'
-import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
+import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
 import type {
   StoredApproval,
   StoredAuthor,
@@ -57,8 +57,8 @@ export function withReaders(message: ChatMessageDocument): NonNullable<StoredCha
     role,
     state,
     parts: parts.map(
-      ({ asked: _, author: _author, allowedFor: _allowed, allowedBy: _by, images: _images, ...part }) => ({
-        ...part,
+      (part) => ({
+      ...shownFieldsOf(part),
         ...(part.output !== undefined && { readers: readersOf(part) }),
       }),
     ),
@@ -66,6 +66,12 @@ export function withReaders(message: ChatMessageDocument): NonNullable<StoredCha
     createdAt,
     ...(delivery !== undefined && state === 'queued' && { delivery }),
   }
+}
+
+function shownFieldsOf(stored: ChatPartDocument): StoredPart {
+  const { asked: _, author: _author, allowedFor: _allowed, allowedBy: _by, images: _images, signed: _signed, ...part } =
+    stored
+  return part
 }
 
 /**
