@@ -29,14 +29,14 @@ export const chatCollections: Collections<ChatDocuments> = {
 }
 
 /** What a provider wants to be given back: nothing here reads it. */
-export type ProviderMetadata = Record<string, JsonFields>
+export type StoredMetadata = Record<string, JsonFields>
 
 type JsonFields = { [name: string]: JsonValue | undefined }
 type JsonValue = null | string | number | boolean | readonly JsonValue[] | Readonly<JsonFields>
 
 export interface SignedBlock {
   readonly text: string
-  readonly metadata: ProviderMetadata
+  readonly metadata: StoredMetadata
 }
 
 export interface StoredImage {
@@ -173,7 +173,7 @@ export type StoredApprovalState = 'pending' | 'allowed' | 'denied' | 'expired'
 export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'state'> {
   state?: StoredToolState
   /** How the model called the tool, and its own id of the call. */
-  asked?: { id: string; name: string; input: Record<string, unknown>; metadata?: ProviderMetadata }
+  asked?: { id: string; name: string; input: Record<string, unknown>; metadata?: StoredMetadata }
   /** The signed reasoning of a step, and the model that takes it back. */
   signed?: { readonly model: string; readonly reasoning: readonly SignedBlock[] }
   /** Of what a person or the outside wrote; absent in documents of earlier versions. */

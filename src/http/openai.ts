@@ -3,7 +3,7 @@ import type { Services } from '../contract.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import { authorize } from './credentials/authorize.ts'
 import { endOfAuthority } from './credentials/authority.ts'
-import { MessageEvents, anthropicErrorOf, messageOf } from './anthropic/answers.ts'
+import { MessageEvents, anthropicErrorOf, anthropicMessage } from './anthropic/answers.ts'
 import { readMessagesRequest } from './anthropic/messages.ts'
 import { closeSignal } from './close-signal.ts'
 import { gateOf } from './gate.ts'
@@ -26,9 +26,9 @@ const bodyBytesMax = 4_194_304
 const inputsMax = 256
 
 /**
- * The models in the shapes of OpenAI's interface, so that its clients can use Gantry as their endpoint: `/v1/models`,
- * `/v1/chat/completions`, `/v1/embeddings` and `/v1/responses`, and at `/v1/messages` in those of Anthropic's. They stand beside the contract, whose envelope those
- * clients do not know; credentials, limits and the ledger are the same.
+ * The models in the shapes of OpenAI's interface, so that its clients can use Gantry as their endpoint (`/v1/models`,
+ * `/v1/chat/completions`, `/v1/embeddings` and `/v1/responses`), and in those of Anthropic's (`/v1/messages`). They stand
+ * beside the contract, whose envelope those clients do not know; credentials, limits and the ledger are the same.
  */
 export function registerOpenAi(server: FastifyInstance, options: OpenAiOptions): void {
   const routes = new OpenAiRoutes(options)
@@ -117,7 +117,7 @@ class OpenAiRoutes {
     const { input, isStream } = readMessagesRequest(request.body)
     const about = { id: this.#app.newId('msg'), model: input.model }
     if (isStream) return this.#stream(request, reply, input, new MessageEvents(about), { hasSignatures: true })
-    return messageOf(about, await this.#generate(request, reply, input))
+    return anthropicMessage(about, await this.#generate(request, reply, input))
   }
 
   countTokens(request: FastifyRequest): object {

@@ -37,7 +37,10 @@ function typeOf(status: number): string {
 }
 
 /** The whole answer. */
-export function messageOf(about: MessageAbout, { message, finishReason, usage, signed = [] }: GenerateAnswer): object {
+export function anthropicMessage(
+  about: MessageAbout,
+  { message, finishReason, usage, signed = [] }: GenerateAnswer,
+): object {
   const reasoning =
     signed.length > 0
       ? signed.map(({ text, metadata }) => thinkingBlock(text, metadata['anthropic']))

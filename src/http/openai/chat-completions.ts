@@ -5,7 +5,7 @@ import { openAiErrorOf } from './failure.ts'
 import { Fields, contentOf, inputIn } from './fields.ts'
 import { seenContentOf } from './images.ts'
 import type { FrameMapping } from './mapped-stream.ts'
-import { chatFields, readEffort, readParameters, requireKnown } from './parameters.ts'
+import { chatFields, readEffort, readModelParameters, requireKnown } from './parameters.ts'
 
 // The interface: https://platform.openai.com/docs/api-reference/chat
 
@@ -22,7 +22,7 @@ type ToolCall = NonNullable<Message['toolCalls']>[number]
 const messagesMax = 2_000
 const toolsMax = 128
 
-/** Fails with `validation_failed`: a field that is not understood is refused by its name, for it would change the answer. */
+/** Fails with `validation_failed`: a field that is not understood is refused by its name. */
 export function readChatRequest(body: unknown): ChatRequest {
   const fields = new Fields(body)
   requireKnown(fields, chatFields)
@@ -42,7 +42,7 @@ export function readChatRequest(body: unknown): ChatRequest {
       schemaName: about?.text('name'),
       isJson: isJsonObject(format),
       reasoningEffort: readEffort(fields, 'reasoning_effort'),
-      parameters: { ...readParameters(fields), isSchemaStrict: about?.flag('strict') },
+      parameters: { ...readModelParameters(fields), isSchemaStrict: about?.flag('strict') },
       maxOutputTokens: fields.number('max_completion_tokens', 1, 1e6) ?? fields.number('max_tokens', 1, 1e6),
       temperature: fields.number('temperature', 0, 2),
     },

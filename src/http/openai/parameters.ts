@@ -123,7 +123,7 @@ export function requireKnown(fields: Fields, { read, neutral }: DialectFields): 
 const stopsMax = 16
 
 /** The parameters that chat completions and responses name alike. */
-export function readParameters(fields: Fields): Parameters {
+export function readModelParameters(fields: Fields): Parameters {
   const stop = fields.value('stop')
   return {
     topP: fields.number('top_p', 0, 1),

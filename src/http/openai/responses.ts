@@ -6,7 +6,7 @@ import { openAiErrorOf } from './failure.ts'
 import { Fields, contentOf, inputIn } from './fields.ts'
 import { seenContentOf } from './images.ts'
 import type { FrameMapping } from './mapped-stream.ts'
-import { readEffort, readParameters, requireKnown, responsesFields } from './parameters.ts'
+import { readEffort, readModelParameters, requireKnown, responsesFields } from './parameters.ts'
 
 // The interface: https://platform.openai.com/docs/api-reference/responses
 
@@ -47,7 +47,7 @@ export function readResponsesRequest(body: unknown): ResponsesRequest {
       schemaName: format?.text('name'),
       isJson: isJsonObject(format),
       reasoningEffort: readEffort(fields.object('reasoning'), 'effort'),
-      parameters: { ...readParameters(fields), isSchemaStrict: format?.flag('strict') },
+      parameters: { ...readModelParameters(fields), isSchemaStrict: format?.flag('strict') },
       maxOutputTokens: fields.number('max_output_tokens', 1, 1e6),
       temperature: fields.number('temperature', 0, 2),
     },

@@ -127,7 +127,8 @@ export class ModelTurn {
     try {
       for await (const part of parts) {
         if (part.type === 'reasoning') signed.add(part)
-        if ((part.type === 'text' || part.type === 'reasoning') && part.text !== '') await writer.add(part.type, part.text)
+        if ((part.type === 'text' || part.type === 'reasoning') && part.text !== '')
+          await writer.add(part.type, part.text)
         else if (part.type === 'toolCall') calls.push(this.#toolPart(part))
       }
     } finally {
@@ -154,7 +155,8 @@ export class ModelTurn {
   #toolPart({ id, name, input, text, metadata }: Extract<ModelPart, { type: 'toolCall' }>): PartPatch {
     const callId = this.#options.newId('toolcall')
     const about = { id: '', kind: 'toolCall' as const, callId, tool: name.slice(0, toolLengthMax) }
-    if (input !== undefined) return { ...about, input, state: 'pending', asked: { id, name, input, ...(metadata && { metadata }) } }
+    if (input !== undefined)
+      return { ...about, input, state: 'pending', asked: { id, name, input, ...(metadata && { metadata }) } }
     const output = JSON.stringify({ error: { code: 'validation_failed', message: brokenCall(name, text) } })
     return { ...about, input: {}, state: 'failed', asked: { id, name, input: {} }, ...ownWords(output) }
   }

@@ -1,6 +1,11 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Caller } from '../../call.ts'
-import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
+import type {
+  ChatApprovalDocument,
+  ChatDocument,
+  ChatMessageDocument,
+  ChatPartDocument,
+} from '../../collections/chats.ts'
 import type {
   StoredApproval,
   StoredAuthor,
@@ -56,12 +61,10 @@ export function withReaders(message: ChatMessageDocument): NonNullable<StoredCha
     seq,
     role,
     state,
-    parts: parts.map(
-      (part) => ({
+    parts: parts.map((part) => ({
       ...shownFieldsOf(part),
-        ...(part.output !== undefined && { readers: readersOf(part) }),
-      }),
-    ),
+      ...(part.output !== undefined && { readers: readersOf(part) }),
+    })),
     event,
     createdAt,
     ...(delivery !== undefined && state === 'queued' && { delivery }),
@@ -69,8 +72,15 @@ export function withReaders(message: ChatMessageDocument): NonNullable<StoredCha
 }
 
 function shownFieldsOf(stored: ChatPartDocument): StoredPart {
-  const { asked: _, author: _author, allowedFor: _allowed, allowedBy: _by, images: _images, signed: _signed, ...part } =
-    stored
+  const {
+    asked: _,
+    author: _author,
+    allowedFor: _allowed,
+    allowedBy: _by,
+    images: _images,
+    signed: _signed,
+    ...part
+  } = stored
   return part
 }
 
