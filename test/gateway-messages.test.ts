@@ -68,6 +68,21 @@ t.test('a conversation with tools, results, images of results and thinking comes
   ])
 })
 
+t.test('instructions may stand between the messages, and advice about thinking is taken', async (t) => {
+  const messages = [
+    { role: 'user', content: 'hello' },
+    { role: 'system', content: [{ type: 'text', text: 'Be brief.' }] },
+    { role: 'user', content: 'again' },
+  ]
+  const advice = { context_management: { edits: [{ type: 'clear_thinking_20251015', keep: 'all' }] } }
+  t.equal((await ask('openai-compatible/gpt-4o', { messages, ...advice })).status, 200)
+  t.match(provider.last.messages[1], { role: 'system', content: 'Be brief.' })
+  t.equal((await ask(claude, { messages, ...advice })).status, 200)
+  t.match(JSON.stringify(provider.last), /Be brief\./)
+  const results = { context_management: { edits: [{ type: 'clear_tool_uses_20250919' }] } }
+  t.match((await ask(claude, results)).body.error.message, /context_management/)
+})
+
 t.test('a stream of messages has the events of the interface, in order', async (t) => {
   const use = { type: 'tool_use', id: 'use_1', name: 'look', input: { at: 'zebras' } } as const
   provider.frames = () =>

@@ -28,7 +28,7 @@ export function readMessagesRequest(body: unknown, needsMaximum = true): Message
   const maxOutputTokens = fields.number('max_tokens', 1, outputTokensMax)
   if (needsMaximum && maxOutputTokens === undefined)
     fields.refuse('max_tokens', `a number from 1 to ${outputTokensMax}`)
-  const system = systemOf(fields)
+  const system = textsIn(fields, 'system')
   return {
     isStream: fields.flag('stream'),
     input: {
@@ -54,11 +54,11 @@ export function readMessagesRequest(body: unknown, needsMaximum = true): Message
   }
 }
 
-function systemOf(fields: Fields): string {
-  const system = fields.value('system')
-  if (system === undefined || typeof system === 'string') return system ?? ''
+function textsIn(fields: Fields, name: string): string {
+  const value = fields.value(name)
+  if (value === undefined || typeof value === 'string') return value ?? ''
   return fields
-    .objects('system', blocksMax)
+    .objects(name, blocksMax)
     .map((block) => block.needText('text'))
     .join('\n\n')
 }
@@ -92,7 +92,8 @@ function choiceIn(choice: Fields | undefined): GenerateInput['toolChoice'] {
 
 function readMessage(fields: Fields): Message[] {
   const role = fields.needText('role')
-  if (role !== 'user' && role !== 'assistant') fields.refuse('role', 'user or assistant')
+  if (role === 'system') return [{ role, content: textsIn(fields, 'content') }]
+  if (role !== 'user' && role !== 'assistant') fields.refuse('role', 'user, assistant or system')
   const content = fields.value('content')
   if (typeof content === 'string') return [{ role, content }]
   const blocks = fields.objects('content', blocksMax)

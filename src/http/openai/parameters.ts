@@ -1,4 +1,5 @@
 import type { GenerateInput } from '../../services/ai.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
 import type { Fields } from './fields.ts'
 
 type Parameters = NonNullable<GenerateInput['parameters']>
@@ -7,6 +8,12 @@ type Parameters = NonNullable<GenerateInput['parameters']>
 export interface DialectFields {
   readonly read: readonly string[]
   readonly neutral: Readonly<Record<string, (value: unknown) => boolean>>
+}
+
+/** Edits of other kinds would take results of tools out of the conversation. */
+function isAboutThinking(value: unknown): boolean {
+  const edits = isRecord(value) ? (value['edits'] ?? []) : undefined
+  return Array.isArray(edits) && edits.every((edit) => isRecord(edit) && /^clear_thinking_/.test(String(edit['type'])))
 }
 
 const always = () => true
@@ -108,6 +115,8 @@ export const messagesFields: DialectFields = {
     service_tier: (value) => value === 'auto' || value === 'standard_only',
     // What is cached is decided where the provider is asked.
     cache_control: always,
+    // Which reasoning of earlier answers is kept: it is an advice about what the client itself sends.
+    context_management: isAboutThinking,
   },
 }
 
