@@ -1,9 +1,9 @@
 /**
- * Tests with programs that nobody here wrote: `npm run test:agents` runs chats with opencode (177 MB), and the MCP
- * endpoint by the command line of the MCP inspector (110 MB). It installs both from npm into a folder beside the
- * repository, which is removed afterwards; they are not part of `npm ci` and `npm test`. A variable names a program
- * that is installed, outside of the temporary folder: `OPENCODE=/path/to/opencode`,
- * `INSPECTOR=/path/to/its/launcher.js`.
+ * Tests with programs that nobody here wrote: `npm run test:agents` runs chats with opencode (177 MB), the MCP endpoint
+ * by the command line of the MCP inspector (110 MB), and the gateway with Claude Code (235 MB). It installs them from
+ * npm into a folder beside the repository, which is removed afterwards; they are not part of `npm ci` and `npm test`. A
+ * variable names a program that is installed, outside of the temporary folder: `OPENCODE=/path/to/opencode`,
+ * `INSPECTOR=/path/to/its/launcher.js`, `CLAUDE_CODE=/path/to/claude`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -35,6 +35,13 @@ const programs: readonly Program[] = [
     version: '2.12.0',
     file: 'clients/launcher/build/index.js',
     tests: ['inspector.ts'],
+  },
+  {
+    variable: 'CLAUDE_CODE',
+    name: `@anthropic-ai/claude-code-${process.platform}-${process.arch}`,
+    version: '2.1.197',
+    file: 'claude',
+    tests: ['claude-code.ts'],
   },
 ]
 

@@ -143,6 +143,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   changes_conflict: [409, 'final', 'Some files have changed since the changes were set. Nothing was written.'],
   not_a_file: [409, 'final', 'This path is not a regular file; links are not followed.'],
   edit_conflict: [409, 'final', 'The text to be replaced is not in the file exactly once. Nothing was written.'],
+  chat_busy: [409, 'later', 'This chat is at work. Interrupt it, or wait until it is idle.'],
   chat_message_taken: [409, 'final', 'The model has taken this message already.'],
   approval_resolved: [409, 'final', 'This approval was decided differently, or has expired.'],
   authorization_pending: [

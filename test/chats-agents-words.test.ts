@@ -5,7 +5,7 @@ import t from 'tap'
 import { putProvider, startModels } from './support/ai.ts'
 import { addCaller, addCredential } from './support/callers.ts'
 import type { TestCaller } from './support/callers.ts'
-import { allowAll, chatClient, textOf } from './support/chats.ts'
+import { allowAll, chatClient, textOf, withoutContext } from './support/chats.ts'
 import { startGantry } from './support/gantry.ts'
 
 /** An agent asks no person before it reads: what it is lent is what every author of the conversation may do. */
@@ -18,7 +18,11 @@ const gantry = await startGantry(t, {
   environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}`, GANTRY_TRUST: '1' },
 })
 await putProvider(gantry, models)
-const { createChat, send, messagesOf, approvalsOf, settled } = chatClient(gantry, { kind: 'agent', agent: 'robot' })
+const { createChat, send, messagesOf, approvalsOf, settled } = chatClient(
+  gantry,
+  { kind: 'agent', agent: 'robot' },
+  withoutContext,
+)
 const developer = await addCaller(gantry, 'developer')
 const say = async (by: Pick<TestCaller, 'call'>, chatId: string, content: string) => {
   await by.call('POST', `/chats/${chatId}/messages`, { body: { content } })

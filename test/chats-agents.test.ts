@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { putProvider, startModels } from './support/ai.ts'
 import { addCaller } from './support/callers.ts'
-import { chatClient, textOf } from './support/chats.ts'
+import { chatClient, textOf, withoutContext } from './support/chats.ts'
 import { startGantry, writeFiles } from './support/gantry.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 
@@ -30,10 +30,11 @@ const gantry = await startGantry(t, {
 })
 const { call, project } = gantry
 await putProvider(gantry, models)
-const { createChat, send, compact, chatOf, messagesOf, approvalsOf, settled } = chatClient(gantry, {
-  kind: 'agent',
-  agent: 'robot',
-})
+const { createChat, send, compact, chatOf, messagesOf, approvalsOf, settled } = chatClient(
+  gantry,
+  { kind: 'agent', agent: 'robot' },
+  withoutContext,
+)
 const agentsNow = async () => (await call('GET', '/chats/agents')).body.data.agents
 const noted = () => {
   const file = join(project, 'agent.log')

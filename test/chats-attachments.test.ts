@@ -3,8 +3,9 @@ import t from 'tap'
 import { fileURLToPath } from 'node:url'
 import { putProvider, startModels } from './support/ai.ts'
 import { addCaller, addCredential } from './support/callers.ts'
-import { chatClient, textOf } from './support/chats.ts'
+import { chatClient, modelBackend, textOf, withoutContext } from './support/chats.ts'
 import { startGantry, writeFiles } from './support/gantry.ts'
+import { pdfOf } from './support/pdf.ts'
 import { upload } from './support/uploads.ts'
 import { waitUntil } from './support/wait.ts'
 
@@ -13,20 +14,36 @@ const pixel = Buffer.from(
   'base64',
 )
 const script = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
+const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
 const models = await startModels(t)
 models.onMessage(
   /^long$/,
   { content: 'word '.repeat(2000) },
   { chunkSize: 10, streamingProfile: { ttft: 0, tps: 100 } },
 )
+const readMore = (id: string, offset: number) => ({
+  toolCalls: [{ id: 'more', name: 'readMore', arguments: JSON.stringify({ id, offset }) }],
+})
+models.on({ userMessage: /^read on$/, hasToolResult: false }, readMore('file:long.txt', 24_576))
+models.on({ userMessage: /^read the end$/, hasToolResult: false }, readMore('file:animals.pdf', 34_000))
+const showImage = { serverName: 'everything', toolName: 'get-tiny-image', arguments: {} }
+models.on(
+  { predicate: ({ messages }) => messages.at(-1)?.content === 'show the image' },
+  { toolCalls: [{ id: 'image', name: 'executeMcpTool', arguments: JSON.stringify(showImage) }] },
+)
 models.onMessage(/./, { content: 'Yes.' })
 const gantry = await startGantry(t, {
-  files: { 'gantry.json': JSON.stringify({ agents: { robot: { command: process.execPath, args: [script] } } }) },
+  files: {
+    'gantry.json': JSON.stringify({
+      agents: { robot: { command: process.execPath, args: [script] } },
+      mcpServers: { everything: { command: process.execPath, args: [everything] } },
+    }),
+  },
   environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}`, GANTRY_TRUST: '1' },
 })
 const { call, project } = gantry
 await putProvider(gantry, models)
-const { createChat, send, messagesOf, settled } = chatClient(gantry)
+const { createChat, send, messagesOf, settled } = chatClient(gantry, modelBackend, withoutContext)
 writeFiles(project, {
   '.agents/skills/release-notes/SKILL.md':
     '---\nname: release-notes\ndescription: How release notes are written.\n---\nWrite them briefly.\n',
@@ -40,6 +57,7 @@ await upload(gantry, 'secret.txt', 'Not for others.', { taskId: task })
 // What a provider is sent has more shapes than the types of its emulator.
 const messagesAsked = (): any[] => (models.getLastRequest() as any).body.messages
 const asked = () => messagesAsked().at(-1).content
+const readOf = async (chatId: string): Promise<string> => (await messagesOf(chatId)).at(-1).parts[0].output
 
 t.test('a text is given inline, and its part says which bytes the model has read', async (t) => {
   const chatId = await createChat()
@@ -58,14 +76,37 @@ t.test('a text is given inline, and its part says which bytes the model has read
   t.match(Buffer.from(events?.value ?? []).toString(), /"kind":"file"/)
 })
 
-t.test('a long text is cut between characters, and what is no text is named', async (t) => {
+t.test('a long text is cut between characters, and the model reads on; what is no text is named', async (t) => {
   const chatId = await createChat()
   await send(chatId, 'Read them.', { files: ['long.txt', 'data.bin'] })
   await settled(chatId)
   const [{ parts }] = await messagesOf(chatId)
-  t.equal(parts[1].text, `${'é \n'.repeat(8_192)}\n[The file has 100000 bytes; the rest was left out.]`)
+  t.equal(
+    parts[1].text,
+    `${'é \n'.repeat(8_192)}\n[The file has 100000 bytes. It goes on: readMore {"id":"file:long.txt","offset":24576}]`,
+  )
   t.equal(parts[2].text, undefined)
   t.match(asked(), /The file "data.bin" \(.*, 4 bytes\) cannot be shown here/)
+  await send(chatId, 'read on')
+  await settled(chatId)
+  t.match(await readOf(chatId), /^é \n(é \n)+é?.*\n\[\d+ of 75000 characters follow: readMore/)
+})
+
+t.test('the pages of a PDF are given as text, and the model reads on', async (t) => {
+  const pages = Array.from(
+    { length: 400 },
+    (_, page) => `Page ${page} speaks of zebras, lions and ${page * 7919} other animals that live here`,
+  )
+  await upload(gantry, 'animals.pdf', pdfOf(pages))
+  const chatId = await createChat()
+  const sent = await send(chatId, 'Read it.', { files: ['animals.pdf'] })
+  t.equal(sent.status, 202, JSON.stringify(sent.body).slice(0, 500))
+  await settled(chatId)
+  t.match(asked(), /## Page 1\n\nPage 0 speaks of zebras/)
+  t.notMatch(asked(), /and 3159681 other/)
+  await send(chatId, 'read the end')
+  await settled(chatId)
+  t.match(await readOf(chatId), /and 3159681 other animals that live here\n$/)
 })
 
 t.test('an image is given as an image to a model that takes images, while it is the same', async (t) => {
@@ -124,11 +165,31 @@ t.test('a queued message keeps its files when its words are changed', async (t) 
 })
 
 t.test('an agent is given the same text', async (t) => {
-  const agent = chatClient(gantry, { kind: 'agent', agent: 'robot' })
+  const agent = chatClient(gantry, { kind: 'agent', agent: 'robot' }, withoutContext)
   const chatId = await agent.createChat()
   await agent.send(chatId, 'please', { files: ['data.bin'], skills: ['release-notes'] })
   await agent.settled(chatId)
   const answer = textOf((await messagesOf(chatId))[1])
   t.match(answer, /please\\n\\nThe file \\"data.bin\\".*cannot be shown/)
   t.match(answer, /Write them briefly/)
+})
+
+t.test('an image that an MCP server returns is given as an image, and its bytes are in no text', async (t) => {
+  const chatId = await createChat({ toolRules: [{ tool: '*', action: 'allow', isForOutsideText: true }] })
+  await send(chatId, 'show the image')
+  await settled(chatId)
+  const [{ output }] = (await messagesOf(chatId)).at(-1).parts
+  t.match(output, /The image 1 of this result/)
+  t.notMatch(output, /iVBOR/)
+  t.match(messagesAsked().at(-2), { role: 'tool', content: /The image 1 of this result/ })
+  t.match(asked(), [
+    { type: 'text', text: 'The images of the result of executeMcpTool:' },
+    { type: 'image_url', image_url: { url: /^data:image\/png;base64,iVBOR/ } },
+  ])
+  await call('PATCH', `/chats/${chatId}`, { body: { backend: { kind: 'model', model: 'acme/gpt-3.5-turbo' } } })
+  await send(chatId, 'And now?')
+  await settled(chatId)
+  t.notMatch(JSON.stringify(messagesAsked()), /iVBOR/)
+  t.equal((await call('DELETE', `/chats/${chatId}`)).status, 200)
+  t.equal((await gantry.service.app.store.read.chatImages.list({ where: { chatId } })).length, 0)
 })

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { putProvider, startModels } from './support/ai.ts'
 import { addCaller } from './support/callers.ts'
-import { chatClient, textOf } from './support/chats.ts'
+import { chatClient, modelBackend, textOf, withoutContext } from './support/chats.ts'
 import { startGantry } from './support/gantry.ts'
 import { readUntil } from './support/wait.ts'
 
@@ -27,7 +27,7 @@ models.onMessage(/./, ({ messages }) => ({ content: `You said ${JSON.stringify(m
 const gantry = await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}` } })
 const { call } = gantry
 await putProvider(gantry, models)
-const { createChat, send, compact, chatOf, messagesOf, settled } = chatClient(gantry)
+const { createChat, send, compact, chatOf, messagesOf, settled } = chatClient(gantry, modelBackend, withoutContext)
 /** The texts that the model was given, of the request that ended with this one. */
 const promptEndingWith = (text: string): unknown[] => {
   const prompts = models.getRequests().map(({ body }) => {

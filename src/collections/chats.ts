@@ -13,6 +13,10 @@ export interface ChatDocuments {
   /** What streams report; the id is `chat/number`, whose digits sort. */
   chatEvents: ChatEventDocument
   chatApprovals: ChatApprovalDocument
+  /** What the model is given of the project; the id is that of the chat. */
+  chatContexts: ChatContextDocument
+  /** The images in results of tools. */
+  chatImages: ChatImageDocument
 }
 
 export const chatCollections: Collections<ChatDocuments> = {
@@ -20,11 +24,42 @@ export const chatCollections: Collections<ChatDocuments> = {
   chatMessages: { equal: ['chatId', 'state'], ordered: ['order'] },
   chatEvents: { equal: ['chatId'] },
   chatApprovals: { equal: ['chatId', 'state'], ordered: ['expiresAt'] },
+  chatContexts: {},
+  chatImages: { equal: ['chatId'] },
+}
+
+/** What a provider wants to be given back: nothing here reads it. */
+export type StoredMetadata = Record<string, JsonFields>
+
+type JsonFields = { [name: string]: JsonValue | undefined }
+type JsonValue = null | string | number | boolean | readonly JsonValue[] | Readonly<JsonFields>
+
+export interface SignedBlock {
+  readonly text: string
+  readonly metadata: StoredMetadata
+}
+
+export interface StoredImage {
+  readonly id: string
+  readonly mediaType: string
+}
+
+export interface ChatImageDocument extends StoredImage {
+  readonly chatId: string
+  /** Base64. */
+  readonly data: string
+}
+
+export interface ChatContextDocument {
+  id: string
+  content: string
 }
 
 export interface ChatDocument {
   id: string
   title: string
+  /** Whether no person has given a title yet. */
+  isUntitled?: boolean
   taskId?: string
   /** The model or the agent that answers. */
   model?: string
@@ -35,6 +70,8 @@ export interface ChatDocument {
     id: string
     /** What the agent has read in it at most; absent in documents of earlier versions. */
     seen?: OutputAccess
+    /** Of the context that the agent was given in it. */
+    contextHash?: string
   }
   system?: string
   /**
@@ -58,7 +95,14 @@ export interface ChatDocument {
     grant: Grant
     /** Whether its job goes on while it waits for a decision, as that of an agent does. */
     isLive?: boolean
+    /** The compaction that is under way before the answer goes on. */
+    compactionId?: string
   }
+  settings?: Schemas['ChatSettings']
+  /** The context that the model was given last, and whether text from outside was in one of them. */
+  context?: { readonly hash?: string; readonly isFromOutside: boolean }
+  /** What is known of the window of the model from its answers. */
+  window?: LearnedWindow
   /** Hashes of the tools and inputs that are always allowed. */
   allowed: string[]
   /** With whose rights each of them was allowed; absent in documents of earlier versions. */
@@ -67,6 +111,23 @@ export interface ChatDocument {
   createdBy: string
   createdAt: string
   updatedAt: string
+}
+
+/** What a provider has said of the window of a model. */
+export interface LearnedWindow {
+  readonly model: string
+  /** Its size in tokens, of which it refused more. */
+  readonly tokens?: number
+  /** How many tokens it counts for each that is estimated. */
+  readonly ratio?: number
+}
+
+/** What a compaction covers: all that was said before it, but for these messages. */
+export interface CompactionCover {
+  /** The ids of the messages that are given to the model as they are. */
+  readonly kept: readonly string[]
+  /** The authors of everything before it, so that it need not be read again; absent until the summary is there. */
+  readonly authors?: readonly WordAuthor[]
 }
 
 /** Whose words a text is. Nothing is done unasked by a text that its author may not do. */
@@ -112,9 +173,13 @@ export type StoredApprovalState = 'pending' | 'allowed' | 'denied' | 'expired'
 export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'state'> {
   state?: StoredToolState
   /** How the model called the tool, and its own id of the call. */
-  asked?: { id: string; name: string; input: Record<string, unknown> }
+  asked?: { id: string; name: string; input: Record<string, unknown>; metadata?: StoredMetadata }
+  /** The signed reasoning of a step, and the model that takes it back. */
+  signed?: { readonly model: string; readonly reasoning: readonly SignedBlock[] }
   /** Of what a person or the outside wrote; absent in documents of earlier versions. */
   author?: WordAuthor
+  /** The images in an output. */
+  images?: readonly StoredImage[]
   /** Of an output; absent in documents of earlier versions. */
   readers?: OutputReaders
   /**
@@ -144,6 +209,8 @@ export interface ChatMessageDocument {
   event: number
   /** Of a message of a user: with what it was sent. */
   grant?: Grant
+  /** Of a compaction; absent in documents of earlier versions. */
+  covers?: CompactionCover
   createdAt: string
 }
 

@@ -261,6 +261,9 @@ export type UpdateChatCode = CommonCode | CredentialCode | BodyCode | 'bad_json'
 export type DeleteChatCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found' | 'revision_mismatch'
 export type ListChatMessagesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'chat_not_found'
 export type SendChatMessageCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'resource_not_found' | 'agent_not_found' | 'chat_not_found' | 'skill_not_found' | 'already_exists' | 'agent_not_approved' | 'quota_exceeded'
+export type DeleteChatMessageCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found' | 'chat_message_not_found' | 'chat_busy'
+export type RetryChatMessageCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'agent_not_found' | 'chat_not_found' | 'chat_message_not_found' | 'already_exists' | 'chat_busy' | 'agent_not_approved'
+export type ExportChatCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found' | 'range_not_satisfiable'
 export type StreamChatCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'chat_not_found' | 'not_acceptable' | 'cursor_expired' | 'too_many_streams'
 export type InterruptChatCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'chat_not_found'
 export type ForkChatCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'chat_not_found' | 'chat_message_not_found'
@@ -625,6 +628,12 @@ export interface ChatsGroup {
   messages(input: S.ListChatMessagesArguments, options?: CallOptions): PageCall<S.ChatMessageListAnswer['data'], S.ChatMessage, ListChatMessagesCode>
   /** Send a message to a chat. The same `id` again is the same message. */
   send(input: S.SendChatMessageArguments, options?: CallOptions): Call<S.ChatMessageAnswer['data'], SendChatMessageCode>
+  /** Delete a message of a chat, and all after it. The conversation goes on from before it: compactions after it are removed as well. */
+  rewind(input: S.DeleteChatMessageArguments, options?: CallOptions): Call<undefined, DeleteChatMessageCode>
+  /** Retry a message of a chat. Removes the message with all after it and sends it again, with its files and skills, and with other words if `content` is given. */
+  retry(input: S.RetryChatMessageArguments, options?: CallOptions): Call<S.ChatMessageAnswer['data'], RetryChatMessageCode>
+  /** Export a chat as a file. All messages as Markdown for people, or as JSON with `chat` and `messages` as `getChat` and `listChatMessages` have them. */
+  export(input: S.ExportChatArguments, options?: CallOptions): BytesCall<ExportChatCode>
   /** Stream a chat's events. A continuous stream: `message` when a message is new or its state changes, `part` with a patch of a part, `approval`, and `chat` when its state changes. */
   follow(input: S.StreamChatArguments, options?: StreamOptions): Stream<{ event: 'message' | 'part' | 'approval' | 'chat'; data: S.ChatEvent }>
   /** Interrupt a chat. Ends what the model is doing; the answer so far stays, with the state `interrupted`. */

@@ -241,6 +241,9 @@ chats update	Update a chat.
 chats delete	Delete a chat.
 chats messages	List a chat's messages.
 chats send	Send a message to a chat.
+chats rewind	Delete a message of a chat, and all after it.
+chats retry	Retry a message of a chat.
+chats export	Export a chat as a file.
 chats follow	Stream a chat's events.
 chats interrupt	Interrupt a chat.
 chats fork	Fork a chat.

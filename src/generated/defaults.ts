@@ -51,6 +51,7 @@ export interface Defaults {
   getAiUsage: 'groupBy'
   listChats: 'limit'
   listChatMessages: 'limit'
+  exportChat: 'format'
   listApprovals: 'limit'
   listTokens: 'limit'
   listSessions: 'limit'

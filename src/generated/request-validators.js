@@ -84,7 +84,9 @@ function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"obj
 function schema_140ec69bb707(){ return made.schema_140ec69bb707 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false},"endTerminals":{"type":"boolean","default":false}}}; }
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
+function schema_1571b7be8663(){ return made.schema_1571b7be8663 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"settings":{"$ref":"ChatSettingsPatch#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
+function schema_16e492162a59(){ return made.schema_16e492162a59 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_172dd2b3d56c(){ return made.schema_172dd2b3d56c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_17c0b090ca06(){ return made.schema_17c0b090ca06 ??= {"type":"object","additionalProperties":false,"required":["paths"],"properties":{"paths":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitFilePath#"}}}}; }
 function schema_17dcf3e1f133(){ return made.schema_17dcf3e1f133 ??= {"type":"object","additionalProperties":false,"required":["clientName"],"properties":{"clientName":{"$ref":"DisplayName#"},"scopes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Scope#"}}}}; }
@@ -95,9 +97,9 @@ function schema_1c2942c97f4d(){ return made.schema_1c2942c97f4d ??= {"type":"obj
 function schema_1c6221b9bc3b(){ return made.schema_1c6221b9bc3b ??= {"type":"object","additionalProperties":false,"required":["serverName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_1c831db7d05d(){ return made.schema_1c831db7d05d ??= {"type":"array","maxItems":20,"items":{"$ref":"RunnerLabel#"},"example":["gpu"]}; }
 function schema_1caae3855018(){ return made.schema_1caae3855018 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"groupBy":{"type":"string","enum":["day","model","actor","chat","task"],"default":"day"},"from":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}; }
+function schema_1d224485f172(){ return made.schema_1d224485f172 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"format":{"type":"string","enum":["markdown","json"],"default":"markdown"}}}; }
 function schema_1e0ce53fc615(){ return made.schema_1e0ce53fc615 ??= {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"runsOn":{"$ref":"RunsOn#"},"position":{"type":"integer","minimum":0,"maximum":200}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
-function schema_1e697a8a89ad(){ return made.schema_1e697a8a89ad ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_206252ce6b99(){ return made.schema_206252ce6b99 ??= {"type":"object","maxProperties":200,"additionalProperties":true}; }
 function schema_209101697a81(){ return made.schema_209101697a81 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"topic-1"},"from":{"$ref":"GitRevision#"}}}; }
@@ -139,7 +141,6 @@ function schema_394facc1ceac(){ return made.schema_394facc1ceac ??= {"type":"obj
 function schema_39efe7e1ca87(){ return made.schema_39efe7e1ca87 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"},"role":{"$ref":"Role#"}}}; }
 function schema_3a2c7642cf7a(){ return made.schema_3a2c7642cf7a ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isEnabled":{"type":"boolean"}}}; }
 function schema_3abe50a89655(){ return made.schema_3abe50a89655 ??= {"type":"object","additionalProperties":false,"required":["stepIds"],"properties":{"stepIds":{"type":"array","maxItems":200,"items":{"$ref":"Id#"}}}}; }
-function schema_3b8db5024d16(){ return made.schema_3b8db5024d16 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_3bf3106576b7(){ return made.schema_3bf3106576b7 ??= {"type":"object","additionalProperties":false,"required":["title","content"],"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
 function schema_3ca666e7f99d(){ return made.schema_3ca666e7f99d ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
@@ -152,6 +153,7 @@ function schema_4145b13a4f2b(){ return made.schema_4145b13a4f2b ??= {"type":"str
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
 function schema_461860d33f6e(){ return made.schema_461860d33f6e ??= {"type":"object","additionalProperties":false,"required":["credential"],"properties":{"name":{"$ref":"DisplayName#"},"credential":{"type":"object","additionalProperties":false,"required":["id","type","response"],"properties":{"id":{"$ref":"CredentialId#"},"rawId":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"authenticatorAttachment":{"type":"string","enum":["platform","cross-platform"]},"clientExtensionResults":{"type":"object","additionalProperties":true},"response":{"type":"object","additionalProperties":false,"required":["clientDataJSON","attestationObject"],"properties":{"clientDataJSON":{"$ref":"Base64Url#"},"attestationObject":{"$ref":"Base64Url#"},"authenticatorData":{"$ref":"Base64Url#"},"publicKey":{"$ref":"Base64Url#"},"publicKeyAlgorithm":{"type":"integer","minimum":-65536,"maximum":65536,"example":-7},"transports":{"type":"array","maxItems":16,"items":{"$ref":"Transport#"}}}}}}}}; }
 function schema_462d7534f1ad(){ return made.schema_462d7534f1ad ??= {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}}}; }
+function schema_470bd3049de4(){ return made.schema_470bd3049de4 ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"settings":{"$ref":"ChatSettings#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_47bbb7ff0f78(){ return made.schema_47bbb7ff0f78 ??= {"type":"object","additionalProperties":false,"required":["workspaceId","checkpointId"],"properties":{"workspaceId":{"$ref":"Id#"},"checkpointId":{"$ref":"GitOid#"}}}; }
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
@@ -186,7 +188,8 @@ function schema_5fd266ca2d02(){ return made.schema_5fd266ca2d02 ??= {"type":"obj
 function schema_5fe52df85f40(){ return made.schema_5fe52df85f40 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
 function schema_601fd2dac8c0(){ return made.schema_601fd2dac8c0 ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
-function schema_64a5de281aec(){ return made.schema_64a5de281aec ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"}}}; }
+function schema_62579c874566(){ return made.schema_62579c874566 ??= {"type":"string","enum":["none","minimal","low","medium","high"],"example":"low"}; }
+function schema_636aafcb2a23(){ return made.schema_636aafcb2a23 ??= {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"ChatMessageId#"},"content":{"type":"string","minLength":1,"maxLength":262144,"example":"Say hello in French."}}}; }
 function schema_64c6ce70b202(){ return made.schema_64c6ce70b202 ??= {"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._:-]*$"},"example":["gpu","linux"]}; }
 function schema_65792ebf60a9(){ return made.schema_65792ebf60a9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"model":{"$ref":"AiModelName#"},"createdBy":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_65e550656236(){ return made.schema_65e550656236 ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets","merge_workspace","update_submodules"],"example":"execute_plan"}; }
@@ -319,7 +322,6 @@ function schema_c26d4508ceda(){ return made.schema_c26d4508ceda ??= {"type":"obj
 function schema_c277c8dea223(){ return made.schema_c277c8dea223 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"mattermost"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_c30bd66bc766(){ return made.schema_c30bd66bc766 ??= {"type":"object","additionalProperties":false,"required":["patch"],"properties":{"patch":{"type":"string","minLength":1,"maxLength":4194304,"example":"--- a/docs/plan.md\n+++ b/docs/plan.md\n@@ -1 +1 @@\n-# Plan\n+# The plan\n"},"versions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"ExpectedVersion#"}},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_c38efed89833(){ return made.schema_c38efed89833 ??= {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"depth":{"type":"integer","minimum":1,"maximum":1000000}}}; }
-function schema_c3f7d8c17b58(){ return made.schema_c3f7d8c17b58 ??= {"type":"object","additionalProperties":false,"properties":{"messageId":{"$ref":"ChatMessageId#"},"title":{"$ref":"ChatTitle#"}}}; }
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
 function schema_c678582c4500(){ return made.schema_c678582c4500 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"WaitingKind#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
@@ -363,6 +365,7 @@ function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"str
 function schema_e34dbb3a34ab(){ return made.schema_e34dbb3a34ab ??= {"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}}; }
 function schema_e39fe12a0c03(){ return made.schema_e39fe12a0c03 ??= {"type":"string","enum":["utf8","base64"],"example":"utf8"}; }
 function schema_e52185aa75dc(){ return made.schema_e52185aa75dc ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobState#"}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobKind#"}},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_e5ae7b9277b0(){ return made.schema_e5ae7b9277b0 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"temperature":{"type":["number","null"],"minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":["integer","null"],"minimum":1,"maximum":1000000},"reasoningEffort":{"type":["string","null"],"enum":["none","minimal","low","medium","high",null]},"isContextEnabled":{"type":["boolean","null"]},"isTitleGenerated":{"type":["boolean","null"]}}}; }
 function schema_e5fbc718b092(){ return made.schema_e5fbc718b092 ??= {"type":"object","additionalProperties":false,"required":["workspaceId"],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_e69332383b98(){ return made.schema_e69332383b98 ??= {"type":"object","additionalProperties":false,"properties":{"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"ref":{"$ref":"GitRevision#"}}}; }
 function schema_e6e0447e505a(){ return made.schema_e6e0447e505a ??= {"type":"object","additionalProperties":false,"required":["accountId"],"properties":{"accountId":{"$ref":"ChatAccountId#"}}}; }
@@ -384,6 +387,7 @@ function schema_f262c3b76247(){ return made.schema_f262c3b76247 ??= {"type":"obj
 function schema_f27aca90263a(){ return made.schema_f27aca90263a ??= {"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"src/main.ts"}; }
 function schema_f2c395a1fd9b(){ return made.schema_f2c395a1fd9b ??= {"type":"object","additionalProperties":false,"required":["remoteName"],"properties":{"remoteName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_f2e52fe1e9cd(){ return made.schema_f2e52fe1e9cd ??= {"type":"object","additionalProperties":false,"required":["mcpCallId"],"properties":{"mcpCallId":{"$ref":"Id#"}}}; }
+function schema_f32ac5cb3ca9(){ return made.schema_f32ac5cb3ca9 ??= {"type":"object","additionalProperties":false,"properties":{"temperature":{"type":"number","minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":"integer","minimum":1,"maximum":1000000,"example":4096},"reasoningEffort":{"$ref":"AiReasoningEffort#"},"isContextEnabled":{"type":"boolean","example":true},"isTitleGenerated":{"type":"boolean","example":true}}}; }
 function schema_f361df3e0e48(){ return made.schema_f361df3e0e48 ??= {"type":"object","additionalProperties":false,"required":["oid"],"properties":{"oid":{"type":"string","minLength":4,"maxLength":64,"pattern":"^[0-9a-f]+$"}}}; }
 function schema_f3bc71f872c2(){ return made.schema_f3bc71f872c2 ??= {"type":"string","minLength":1,"maxLength":512,"example":"an-example"}; }
 function schema_f3bd49aa1bbc(){ return made.schema_f3bd49aa1bbc ??= {"type":"object","additionalProperties":false,"required":["chatId","messageId"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"}}}; }
@@ -392,6 +396,7 @@ function schema_f65c7551e84f(){ return made.schema_f65c7551e84f ??= {"type":"obj
 function schema_f6e8c25e4099(){ return made.schema_f6e8c25e4099 ??= {"type":"object","additionalProperties":false,"properties":{"overlapSeconds":{"type":"integer","minimum":0,"maximum":604800,"example":3600}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function schema_f80637d93501(){ return made.schema_f80637d93501 ??= {"type":"object","additionalProperties":false,"properties":{"drop":{"type":"boolean","example":true}}}; }
+function schema_f84fe79f549f(){ return made.schema_f84fe79f549f ??= {"type":"object","additionalProperties":false,"properties":{"beforeMessageId":{"$ref":"ChatMessageId#"},"messageId":{"$ref":"ChatMessageId#"},"title":{"$ref":"ChatTitle#"}}}; }
 function schema_f8519ca64f06(){ return made.schema_f8519ca64f06 ??= {"type":"object","additionalProperties":false,"properties":{"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"Half of the loop"},"includeUntracked":{"type":"boolean","example":true}}}; }
 function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"}; }
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
@@ -1174,6 +1179,28 @@ validate_AiProviderName.errors = vErrors;
 return errors === 0;
 }
 validate_AiProviderName.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_AiReasoningEffort(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AiReasoningEffort.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_62579c874566().type,parentSchema:schema_62579c874566(),data});
+errors++;
+}
+if(!(((((data === "none") || (data === "minimal")) || (data === "low")) || (data === "medium")) || (data === "high"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_62579c874566().enum},message:"must be equal to one of the allowed values",schema:schema_62579c874566().enum,parentSchema:schema_62579c874566(),data});
+errors++;
+}
+validate_AiReasoningEffort.errors = vErrors;
+return errors === 0;
+}
+validate_AiReasoningEffort.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_AiTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2064,9 +2091,15 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "messageId") || (key0 === "title"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c3f7d8c17b58(),data});
+if(!(((key0 === "beforeMessageId") || (key0 === "messageId")) || (key0 === "title"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f84fe79f549f(),data});
 errors++;
+}
+}
+if(data.beforeMessageId !== undefined){
+if(!(validate_ChatMessageId(data.beforeMessageId, {instancePath:instancePath+"/beforeMessageId",parentData:data,parentDataProperty:"beforeMessageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatMessageId.errors : vErrors.concat(validate_ChatMessageId.errors);
+errors = vErrors.length;
 }
 }
 if(data.messageId !== undefined){
@@ -2083,7 +2116,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c3f7d8c17b58().type,parentSchema:schema_c3f7d8c17b58(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f84fe79f549f().type,parentSchema:schema_f84fe79f549f(),data});
 errors++;
 }
 validate_ChatForkInput.errors = vErrors;
@@ -2102,8 +2135,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "title") || (key0 === "taskId")) || (key0 === "backend")) || (key0 === "system")) || (key0 === "toolRules"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_64a5de281aec(),data});
+if(!((((((key0 === "title") || (key0 === "taskId")) || (key0 === "backend")) || (key0 === "system")) || (key0 === "settings")) || (key0 === "toolRules"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_470bd3049de4(),data});
 errors++;
 }
 }
@@ -2131,6 +2164,12 @@ vErrors = vErrors === null ? validate_ChatSystem.errors : vErrors.concat(validat
 errors = vErrors.length;
 }
 }
+if(data.settings !== undefined){
+if(!(validate_ChatSettings(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatSettings.errors : vErrors.concat(validate_ChatSettings.errors);
+errors = vErrors.length;
+}
+}
 if(data.toolRules !== undefined){
 if(!(validate_ToolRules(data.toolRules, {instancePath:instancePath+"/toolRules",parentData:data,parentDataProperty:"toolRules",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_ToolRules.errors : vErrors.concat(validate_ToolRules.errors);
@@ -2139,7 +2178,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_64a5de281aec().type,parentSchema:schema_64a5de281aec(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_470bd3049de4().type,parentSchema:schema_470bd3049de4(),data});
 errors++;
 }
 validate_ChatInput.errors = vErrors;
@@ -2807,12 +2846,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_1e697a8a89ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_1571b7be8663(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "backend")) || (key0 === "system")) || (key0 === "toolRules"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1e697a8a89ad(),data});
+if(!(((((key0 === "title") || (key0 === "backend")) || (key0 === "system")) || (key0 === "settings")) || (key0 === "toolRules"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1571b7be8663(),data});
 errors++;
 }
 }
@@ -2831,14 +2870,20 @@ errors = vErrors.length;
 if(data.system !== undefined){
 let data2 = data.system;
 if((typeof data2 !== "string") && (data2 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema_1e697a8a89ad().properties.system.type},message:"must be string,null",schema:schema_1e697a8a89ad().properties.system.type,parentSchema:schema_1e697a8a89ad().properties.system,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema_1571b7be8663().properties.system.type},message:"must be string,null",schema:schema_1571b7be8663().properties.system.type,parentSchema:schema_1571b7be8663().properties.system,data:data2});
 errors++;
 }
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_1e697a8a89ad().properties.system,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_1571b7be8663().properties.system,data:data2});
 errors++;
 }
+}
+}
+if(data.settings !== undefined){
+if(!(validate_ChatSettingsPatch(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatSettingsPatch.errors : vErrors.concat(validate_ChatSettingsPatch.errors);
+errors = vErrors.length;
 }
 }
 if(data.toolRules !== undefined){
@@ -2849,7 +2894,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1e697a8a89ad().type,parentSchema:schema_1e697a8a89ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1571b7be8663().type,parentSchema:schema_1571b7be8663(),data});
 errors++;
 }
 validate_ChatPatch.errors = vErrors;
@@ -2940,6 +2985,55 @@ validate_ChatPlatformUrl.errors = vErrors;
 return errors === 0;
 }
 validate_ChatPlatformUrl.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatRetryInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatRetryInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "content"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_636aafcb2a23(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_ChatMessageId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatMessageId.errors : vErrors.concat(validate_ChatMessageId.errors);
+errors = vErrors.length;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 262144){
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 262144},message:"must NOT have more than 262144 characters",schema:262144,parentSchema:schema_636aafcb2a23().properties.content,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_636aafcb2a23().properties.content,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_636aafcb2a23().properties.content.type,parentSchema:schema_636aafcb2a23().properties.content,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_636aafcb2a23().type,parentSchema:schema_636aafcb2a23(),data});
+errors++;
+}
+validate_ChatRetryInput.errors = vErrors;
+return errors === 0;
+}
+validate_ChatRetryInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChatServerHost(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3000,6 +3094,175 @@ validate_ChatServerPort.errors = vErrors;
 return errors === 0;
 }
 validate_ChatServerPort.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatSettings.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "temperature") || (key0 === "maxOutputTokens")) || (key0 === "reasoningEffort")) || (key0 === "isContextEnabled")) || (key0 === "isTitleGenerated"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f32ac5cb3ca9(),data});
+errors++;
+}
+}
+if(data.temperature !== undefined){
+let data0 = data.temperature;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2",schema:2,parentSchema:schema_f32ac5cb3ca9().properties.temperature,data:data0});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_f32ac5cb3ca9().properties.temperature,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_f32ac5cb3ca9().properties.temperature.type,parentSchema:schema_f32ac5cb3ca9().properties.temperature,data:data0});
+errors++;
+}
+}
+if(data.maxOutputTokens !== undefined){
+let data1 = data.maxOutputTokens;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f32ac5cb3ca9().properties.maxOutputTokens.type,parentSchema:schema_f32ac5cb3ca9().properties.maxOutputTokens,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema_f32ac5cb3ca9().properties.maxOutputTokens,data:data1});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_f32ac5cb3ca9().properties.maxOutputTokens,data:data1});
+errors++;
+}
+}
+}
+if(data.reasoningEffort !== undefined){
+if(!(validate_AiReasoningEffort(data.reasoningEffort, {instancePath:instancePath+"/reasoningEffort",parentData:data,parentDataProperty:"reasoningEffort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AiReasoningEffort.errors : vErrors.concat(validate_AiReasoningEffort.errors);
+errors = vErrors.length;
+}
+}
+if(data.isContextEnabled !== undefined){
+let data3 = data.isContextEnabled;
+if(typeof data3 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isContextEnabled",schemaPath:"#/properties/isContextEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f32ac5cb3ca9().properties.isContextEnabled.type,parentSchema:schema_f32ac5cb3ca9().properties.isContextEnabled,data:data3});
+errors++;
+}
+}
+if(data.isTitleGenerated !== undefined){
+let data4 = data.isTitleGenerated;
+if(typeof data4 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isTitleGenerated",schemaPath:"#/properties/isTitleGenerated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f32ac5cb3ca9().properties.isTitleGenerated.type,parentSchema:schema_f32ac5cb3ca9().properties.isTitleGenerated,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f32ac5cb3ca9().type,parentSchema:schema_f32ac5cb3ca9(),data});
+errors++;
+}
+validate_ChatSettings.errors = vErrors;
+return errors === 0;
+}
+validate_ChatSettings.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ChatSettingsPatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatSettingsPatch.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_e5ae7b9277b0(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "temperature") || (key0 === "maxOutputTokens")) || (key0 === "reasoningEffort")) || (key0 === "isContextEnabled")) || (key0 === "isTitleGenerated"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e5ae7b9277b0(),data});
+errors++;
+}
+}
+if(data.temperature !== undefined){
+let data0 = data.temperature;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema_e5ae7b9277b0().properties.temperature.type},message:"must be number,null",schema:schema_e5ae7b9277b0().properties.temperature.type,parentSchema:schema_e5ae7b9277b0().properties.temperature,data:data0});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2",schema:2,parentSchema:schema_e5ae7b9277b0().properties.temperature,data:data0});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e5ae7b9277b0().properties.temperature,data:data0});
+errors++;
+}
+}
+}
+if(data.maxOutputTokens !== undefined){
+let data1 = data.maxOutputTokens;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: schema_e5ae7b9277b0().properties.maxOutputTokens.type},message:"must be integer,null",schema:schema_e5ae7b9277b0().properties.maxOutputTokens.type,parentSchema:schema_e5ae7b9277b0().properties.maxOutputTokens,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema_e5ae7b9277b0().properties.maxOutputTokens,data:data1});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_e5ae7b9277b0().properties.maxOutputTokens,data:data1});
+errors++;
+}
+}
+}
+if(data.reasoningEffort !== undefined){
+let data2 = data.reasoningEffort;
+if((typeof data2 !== "string") && (data2 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/reasoningEffort",schemaPath:"#/properties/reasoningEffort/type",keyword:"type",params:{type: schema_e5ae7b9277b0().properties.reasoningEffort.type},message:"must be string,null",schema:schema_e5ae7b9277b0().properties.reasoningEffort.type,parentSchema:schema_e5ae7b9277b0().properties.reasoningEffort,data:data2});
+errors++;
+}
+if(!((((((data2 === "none") || (data2 === "minimal")) || (data2 === "low")) || (data2 === "medium")) || (data2 === "high")) || (data2 === null))){
+vErrors = add(vErrors, {instancePath:instancePath+"/reasoningEffort",schemaPath:"#/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues: schema_e5ae7b9277b0().properties.reasoningEffort.enum},message:"must be equal to one of the allowed values",schema:schema_e5ae7b9277b0().properties.reasoningEffort.enum,parentSchema:schema_e5ae7b9277b0().properties.reasoningEffort,data:data2});
+errors++;
+}
+}
+if(data.isContextEnabled !== undefined){
+let data3 = data.isContextEnabled;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/isContextEnabled",schemaPath:"#/properties/isContextEnabled/type",keyword:"type",params:{type: schema_e5ae7b9277b0().properties.isContextEnabled.type},message:"must be boolean,null",schema:schema_e5ae7b9277b0().properties.isContextEnabled.type,parentSchema:schema_e5ae7b9277b0().properties.isContextEnabled,data:data3});
+errors++;
+}
+}
+if(data.isTitleGenerated !== undefined){
+let data4 = data.isTitleGenerated;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/isTitleGenerated",schemaPath:"#/properties/isTitleGenerated/type",keyword:"type",params:{type: schema_e5ae7b9277b0().properties.isTitleGenerated.type},message:"must be boolean,null",schema:schema_e5ae7b9277b0().properties.isTitleGenerated.type,parentSchema:schema_e5ae7b9277b0().properties.isTitleGenerated,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e5ae7b9277b0().type,parentSchema:schema_e5ae7b9277b0(),data});
+errors++;
+}
+validate_ChatSettingsPatch.errors = vErrors;
+return errors === 0;
+}
+validate_ChatSettingsPatch.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChatSystem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8759,19 +9022,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3b8db5024d16().type,parentSchema:schema_3b8db5024d16(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_16e492162a59().type,parentSchema:schema_16e492162a59(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_3b8db5024d16().enum){
+for(const v0 of schema_16e492162a59().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_3b8db5024d16().enum},message:"must be equal to one of the allowed values",schema:schema_3b8db5024d16().enum,parentSchema:schema_3b8db5024d16(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_16e492162a59().enum},message:"must be equal to one of the allowed values",schema:schema_16e492162a59().enum,parentSchema:schema_16e492162a59(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -15392,6 +15655,52 @@ validate_deleteChatLink_path.errors = vErrors;
 return errors === 0;
 }
 validate_deleteChatLink_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_deleteChatMessage_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_deleteChatMessage_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.chatId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_f3bd49aa1bbc().required,parentSchema:schema_f3bd49aa1bbc(),data});
+errors++;
+}
+if(data.messageId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messageId"},message:"must have required property '"+"messageId"+"'",schema:schema_f3bd49aa1bbc().required,parentSchema:schema_f3bd49aa1bbc(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "chatId") || (key0 === "messageId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f3bd49aa1bbc(),data});
+errors++;
+}
+}
+if(data.chatId !== undefined){
+if(!(validate_Id(data.chatId, {instancePath:instancePath+"/chatId",parentData:data,parentDataProperty:"chatId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.messageId !== undefined){
+if(!(validate_ChatMessageId(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatMessageId.errors : vErrors.concat(validate_ChatMessageId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f3bd49aa1bbc().type,parentSchema:schema_f3bd49aa1bbc(),data});
+errors++;
+}
+validate_deleteChatMessage_path.errors = vErrors;
+return errors === 0;
+}
+validate_deleteChatMessage_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_deleteFile_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -15630,6 +15939,44 @@ validate_executePlan_header.errors = vErrors;
 return errors === 0;
 }
 validate_executePlan_header.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_exportChat_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_exportChat_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+data.format = "markdown";
+}
+for(const key0 in data){
+if(!(key0 === "format")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1d224485f172(),data});
+errors++;
+}
+}
+let data0 = data.format;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1d224485f172().properties.format.type,parentSchema:schema_1d224485f172().properties.format,data:data0});
+errors++;
+}
+if(!((data0 === "markdown") || (data0 === "json"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema_1d224485f172().properties.format.enum},message:"must be equal to one of the allowed values",schema:schema_1d224485f172().properties.format.enum,parentSchema:schema_1d224485f172().properties.format,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1d224485f172().type,parentSchema:schema_1d224485f172(),data});
+errors++;
+}
+validate_exportChat_query.errors = vErrors;
+return errors === 0;
+}
+validate_exportChat_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getAiCall_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21189,52 +21536,6 @@ validate_streamJob_query.errors = vErrors;
 return errors === 0;
 }
 validate_streamJob_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_updateQueuedMessage_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_updateQueuedMessage_path.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.chatId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_f3bd49aa1bbc().required,parentSchema:schema_f3bd49aa1bbc(),data});
-errors++;
-}
-if(data.messageId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messageId"},message:"must have required property '"+"messageId"+"'",schema:schema_f3bd49aa1bbc().required,parentSchema:schema_f3bd49aa1bbc(),data});
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "chatId") || (key0 === "messageId"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f3bd49aa1bbc(),data});
-errors++;
-}
-}
-if(data.chatId !== undefined){
-if(!(validate_Id(data.chatId, {instancePath:instancePath+"/chatId",parentData:data,parentDataProperty:"chatId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-if(data.messageId !== undefined){
-if(!(validate_ChatMessageId(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ChatMessageId.errors : vErrors.concat(validate_ChatMessageId.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f3bd49aa1bbc().type,parentSchema:schema_f3bd49aa1bbc(),data});
-errors++;
-}
-validate_updateQueuedMessage_path.errors = vErrors;
-return errors === 0;
-}
-validate_updateQueuedMessage_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_updateTask_header(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21932,6 +22233,15 @@ export const validators = {
   sendChatMessage_query: validate_createTask_query,
   sendChatMessage_header: validate_createTask_header,
   sendChatMessage_body: validate_ChatMessageInput,
+  deleteChatMessage_path: validate_deleteChatMessage_path,
+  deleteChatMessage_query: validate_createTask_query,
+  retryChatMessage_path: validate_deleteChatMessage_path,
+  retryChatMessage_query: validate_createTask_query,
+  retryChatMessage_header: validate_createTask_header,
+  retryChatMessage_body: validate_ChatRetryInput,
+  exportChat_path: validate_getChat_path,
+  exportChat_query: validate_exportChat_query,
+  exportChat_header: validate_getResource_header,
   streamChat_path: validate_getChat_path,
   streamChat_query: validate_streamChat_query,
   streamChat_header: validate_streamJob_header,
@@ -21956,10 +22266,10 @@ export const validators = {
   rejectToolCall_query: validate_createTask_query,
   rejectToolCall_header: validate_createTask_header,
   rejectToolCall_body: validate_ToolRejectionInput,
-  updateQueuedMessage_path: validate_updateQueuedMessage_path,
+  updateQueuedMessage_path: validate_deleteChatMessage_path,
   updateQueuedMessage_query: validate_createTask_query,
   updateQueuedMessage_body: validate_QueuedMessagePatch,
-  deleteQueuedMessage_path: validate_updateQueuedMessage_path,
+  deleteQueuedMessage_path: validate_deleteChatMessage_path,
   deleteQueuedMessage_query: validate_createTask_query,
   getIdentity_query: validate_createTask_query,
   login_query: validate_createTask_query,

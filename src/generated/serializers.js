@@ -3208,6 +3208,53 @@ json += asString(value_tokenName_24)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_30 = false
+const value_temperature_31 = obj["temperature"]
+if (value_temperature_31 !== undefined) {
+json += addComma_30 ? ",\"temperature\":" : ((addComma_30 = true), "{\"temperature\":")
+json += asNumber(value_temperature_31)
+}
+const value_maxOutputTokens_32 = obj["maxOutputTokens"]
+if (value_maxOutputTokens_32 !== undefined) {
+json += addComma_30 ? ",\"maxOutputTokens\":" : ((addComma_30 = true), "{\"maxOutputTokens\":")
+json += asInteger(value_maxOutputTokens_32)
+}
+const value_reasoningEffort_33 = obj["reasoningEffort"]
+if (value_reasoningEffort_33 !== undefined) {
+json += addComma_30 ? ",\"reasoningEffort\":" : ((addComma_30 = true), "{\"reasoningEffort\":")
+if (typeof value_reasoningEffort_33 !== 'string') {
+if (value_reasoningEffort_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reasoningEffort_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_reasoningEffort_33.toISOString() + JSON_STR_QUOTE
+} else if (value_reasoningEffort_33 instanceof RegExp) {
+json += asString(value_reasoningEffort_33.source)
+} else {
+json += asString(value_reasoningEffort_33.toString())
+}
+} else {
+json += asString(value_reasoningEffort_33)
+}
+}
+const value_isContextEnabled_34 = obj["isContextEnabled"]
+if (value_isContextEnabled_34 !== undefined) {
+json += addComma_30 ? ",\"isContextEnabled\":" : ((addComma_30 = true), "{\"isContextEnabled\":")
+json += asBoolean(value_isContextEnabled_34)
+}
+const value_isTitleGenerated_35 = obj["isTitleGenerated"]
+if (value_isTitleGenerated_35 !== undefined) {
+json += addComma_30 ? ",\"isTitleGenerated\":" : ((addComma_30 = true), "{\"isTitleGenerated\":")
+json += asBoolean(value_isTitleGenerated_35)
+}
+if (!addComma_30) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -3364,21 +3411,26 @@ json += asString(value_system_28.toString())
 json += asString(value_system_28)
 }
 }
-const value_forkedFrom_29 = obj["forkedFrom"]
-if (value_forkedFrom_29 !== undefined) {
+const value_settings_29 = obj["settings"]
+if (value_settings_29 !== undefined) {
+json += ",\"settings\":"
+json += anonymous7(value_settings_29)
+}
+const value_forkedFrom_36 = obj["forkedFrom"]
+if (value_forkedFrom_36 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_29 !== 'string') {
-if (value_forkedFrom_29 === null) {
+if (typeof value_forkedFrom_36 !== 'string') {
+if (value_forkedFrom_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_29.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_29 instanceof RegExp) {
-json += asString(value_forkedFrom_29.source)
+} else if (value_forkedFrom_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_36.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_36 instanceof RegExp) {
+json += asString(value_forkedFrom_36.source)
 } else {
-json += asString(value_forkedFrom_29.toString())
+json += asString(value_forkedFrom_36.toString())
 }
 } else {
-json += asString(value_forkedFrom_29)
+json += asString(value_forkedFrom_36)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27063,6 +27115,23 @@ json += asString(value_digest_27.toString())
 json += asString(value_digest_27)
 }
 }
+const value_reason_28 = obj["reason"]
+if (value_reason_28 !== undefined) {
+json += ",\"reason\":"
+if (typeof value_reason_28 !== 'string') {
+if (value_reason_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reason_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_28.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_28 instanceof RegExp) {
+json += asString(value_reason_28.source)
+} else {
+json += asString(value_reason_28.toString())
+}
+} else {
+json += asString(value_reason_28)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous4 (obj) {
@@ -27161,47 +27230,47 @@ json += anonymous4(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_28 = obj["event"]
-if (value_event_28 !== undefined) {
+const value_event_29 = obj["event"]
+if (value_event_29 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_28)
+json += asInteger(value_event_29)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_29 = obj["createdAt"]
-if (value_createdAt_29 !== undefined) {
+const value_createdAt_30 = obj["createdAt"]
+if (value_createdAt_30 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_29 !== 'string') {
-if (value_createdAt_29 === null) {
+if (typeof value_createdAt_30 !== 'string') {
+if (value_createdAt_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_29.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_29 instanceof RegExp) {
-json += asString(value_createdAt_29.source)
+} else if (value_createdAt_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_30.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_30 instanceof RegExp) {
+json += asString(value_createdAt_30.source)
 } else {
-json += asString(value_createdAt_29.toString())
+json += asString(value_createdAt_30.toString())
 }
 } else {
-json += asString(value_createdAt_29)
+json += asString(value_createdAt_30)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_30 = obj["delivery"]
-if (value_delivery_30 !== undefined) {
+const value_delivery_31 = obj["delivery"]
+if (value_delivery_31 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_30 !== 'string') {
-if (value_delivery_30 === null) {
+if (typeof value_delivery_31 !== 'string') {
+if (value_delivery_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_30.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_30 instanceof RegExp) {
-json += asString(value_delivery_30.source)
+} else if (value_delivery_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_31.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_31 instanceof RegExp) {
+json += asString(value_delivery_31.source)
 } else {
-json += asString(value_delivery_30.toString())
+json += asString(value_delivery_31.toString())
 }
 } else {
-json += asString(value_delivery_30)
+json += asString(value_delivery_31)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27231,21 +27300,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_33 = obj["id"]
-if (value_id_33 !== undefined) {
+const value_id_34 = obj["id"]
+if (value_id_34 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_33 !== 'string') {
-if (value_id_33 === null) {
+if (typeof value_id_34 !== 'string') {
+if (value_id_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_33.toISOString() + JSON_STR_QUOTE
-} else if (value_id_33 instanceof RegExp) {
-json += asString(value_id_33.source)
+} else if (value_id_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE
+} else if (value_id_34 instanceof RegExp) {
+json += asString(value_id_34.source)
 } else {
-json += asString(value_id_33.toString())
+json += asString(value_id_34.toString())
 }
 } else {
-json += asString(value_id_33)
+json += asString(value_id_34)
 }
 } else {
 throw new Error('"id" is required!')
@@ -27284,26 +27353,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_damaged_31 = obj["damaged"]
-if (value_damaged_31 !== undefined) {
+const value_damaged_32 = obj["damaged"]
+if (value_damaged_32 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous7(value_damaged_31)
+json += anonymous7(value_damaged_32)
 }
-const value_nextCursor_34 = obj["nextCursor"]
-if (value_nextCursor_34 !== undefined) {
+const value_nextCursor_35 = obj["nextCursor"]
+if (value_nextCursor_35 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_34 !== 'string') {
-if (value_nextCursor_34 === null) {
+if (typeof value_nextCursor_35 !== 'string') {
+if (value_nextCursor_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_34.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_34 instanceof RegExp) {
-json += asString(value_nextCursor_34.source)
+} else if (value_nextCursor_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_35.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_35 instanceof RegExp) {
+json += asString(value_nextCursor_35.source)
 } else {
-json += asString(value_nextCursor_34.toString())
+json += asString(value_nextCursor_35.toString())
 }
 } else {
-json += asString(value_nextCursor_34)
+json += asString(value_nextCursor_35)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27569,6 +27638,53 @@ json += asString(value_tokenName_24)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_30 = false
+const value_temperature_31 = obj["temperature"]
+if (value_temperature_31 !== undefined) {
+json += addComma_30 ? ",\"temperature\":" : ((addComma_30 = true), "{\"temperature\":")
+json += asNumber(value_temperature_31)
+}
+const value_maxOutputTokens_32 = obj["maxOutputTokens"]
+if (value_maxOutputTokens_32 !== undefined) {
+json += addComma_30 ? ",\"maxOutputTokens\":" : ((addComma_30 = true), "{\"maxOutputTokens\":")
+json += asInteger(value_maxOutputTokens_32)
+}
+const value_reasoningEffort_33 = obj["reasoningEffort"]
+if (value_reasoningEffort_33 !== undefined) {
+json += addComma_30 ? ",\"reasoningEffort\":" : ((addComma_30 = true), "{\"reasoningEffort\":")
+if (typeof value_reasoningEffort_33 !== 'string') {
+if (value_reasoningEffort_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reasoningEffort_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_reasoningEffort_33.toISOString() + JSON_STR_QUOTE
+} else if (value_reasoningEffort_33 instanceof RegExp) {
+json += asString(value_reasoningEffort_33.source)
+} else {
+json += asString(value_reasoningEffort_33.toString())
+}
+} else {
+json += asString(value_reasoningEffort_33)
+}
+}
+const value_isContextEnabled_34 = obj["isContextEnabled"]
+if (value_isContextEnabled_34 !== undefined) {
+json += addComma_30 ? ",\"isContextEnabled\":" : ((addComma_30 = true), "{\"isContextEnabled\":")
+json += asBoolean(value_isContextEnabled_34)
+}
+const value_isTitleGenerated_35 = obj["isTitleGenerated"]
+if (value_isTitleGenerated_35 !== undefined) {
+json += addComma_30 ? ",\"isTitleGenerated\":" : ((addComma_30 = true), "{\"isTitleGenerated\":")
+json += asBoolean(value_isTitleGenerated_35)
+}
+if (!addComma_30) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -27725,21 +27841,26 @@ json += asString(value_system_28.toString())
 json += asString(value_system_28)
 }
 }
-const value_forkedFrom_29 = obj["forkedFrom"]
-if (value_forkedFrom_29 !== undefined) {
+const value_settings_29 = obj["settings"]
+if (value_settings_29 !== undefined) {
+json += ",\"settings\":"
+json += anonymous8(value_settings_29)
+}
+const value_forkedFrom_36 = obj["forkedFrom"]
+if (value_forkedFrom_36 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_29 !== 'string') {
-if (value_forkedFrom_29 === null) {
+if (typeof value_forkedFrom_36 !== 'string') {
+if (value_forkedFrom_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_29.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_29 instanceof RegExp) {
-json += asString(value_forkedFrom_29.source)
+} else if (value_forkedFrom_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_36.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_36 instanceof RegExp) {
+json += asString(value_forkedFrom_36.source)
 } else {
-json += asString(value_forkedFrom_29.toString())
+json += asString(value_forkedFrom_36.toString())
 }
 } else {
-json += asString(value_forkedFrom_29)
+json += asString(value_forkedFrom_36)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27763,34 +27884,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous9 (input) {
+function anonymous10 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_32 = obj["id"]
-if (value_id_32 !== undefined) {
+const value_id_39 = obj["id"]
+if (value_id_39 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_32 !== 'string') {
-if (value_id_32 === null) {
+if (typeof value_id_39 !== 'string') {
+if (value_id_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_32.toISOString() + JSON_STR_QUOTE
-} else if (value_id_32 instanceof RegExp) {
-json += asString(value_id_32.source)
+} else if (value_id_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_39.toISOString() + JSON_STR_QUOTE
+} else if (value_id_39 instanceof RegExp) {
+json += asString(value_id_39.source)
 } else {
-json += asString(value_id_32.toString())
+json += asString(value_id_39.toString())
 }
 } else {
-json += asString(value_id_32)
+json += asString(value_id_39)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous8 (obj) {
+function anonymous9 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -27800,11 +27921,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous9(value)
+json += anonymous10(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous9(value)
+json += anonymous10(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -27822,26 +27943,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_damaged_30 = obj["damaged"]
-if (value_damaged_30 !== undefined) {
+const value_damaged_37 = obj["damaged"]
+if (value_damaged_37 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous8(value_damaged_30)
+json += anonymous9(value_damaged_37)
 }
-const value_nextCursor_33 = obj["nextCursor"]
-if (value_nextCursor_33 !== undefined) {
+const value_nextCursor_40 = obj["nextCursor"]
+if (value_nextCursor_40 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_33 !== 'string') {
-if (value_nextCursor_33 === null) {
+if (typeof value_nextCursor_40 !== 'string') {
+if (value_nextCursor_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_33 instanceof RegExp) {
-json += asString(value_nextCursor_33.source)
+} else if (value_nextCursor_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_40.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_40 instanceof RegExp) {
+json += asString(value_nextCursor_40.source)
 } else {
-json += asString(value_nextCursor_33.toString())
+json += asString(value_nextCursor_40.toString())
 }
 } else {
-json += asString(value_nextCursor_33)
+json += asString(value_nextCursor_40)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -48526,6 +48647,23 @@ json += asString(value_digest_27.toString())
 json += asString(value_digest_27)
 }
 }
+const value_reason_28 = obj["reason"]
+if (value_reason_28 !== undefined) {
+json += ",\"reason\":"
+if (typeof value_reason_28 !== 'string') {
+if (value_reason_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reason_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_28.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_28 instanceof RegExp) {
+json += asString(value_reason_28.source)
+} else {
+json += asString(value_reason_28.toString())
+}
+} else {
+json += asString(value_reason_28)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (obj) {
@@ -48624,47 +48762,47 @@ json += anonymous3(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_28 = obj["event"]
-if (value_event_28 !== undefined) {
+const value_event_29 = obj["event"]
+if (value_event_29 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_28)
+json += asInteger(value_event_29)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_29 = obj["createdAt"]
-if (value_createdAt_29 !== undefined) {
+const value_createdAt_30 = obj["createdAt"]
+if (value_createdAt_30 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_29 !== 'string') {
-if (value_createdAt_29 === null) {
+if (typeof value_createdAt_30 !== 'string') {
+if (value_createdAt_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_29.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_29 instanceof RegExp) {
-json += asString(value_createdAt_29.source)
+} else if (value_createdAt_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_30.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_30 instanceof RegExp) {
+json += asString(value_createdAt_30.source)
 } else {
-json += asString(value_createdAt_29.toString())
+json += asString(value_createdAt_30.toString())
 }
 } else {
-json += asString(value_createdAt_29)
+json += asString(value_createdAt_30)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_30 = obj["delivery"]
-if (value_delivery_30 !== undefined) {
+const value_delivery_31 = obj["delivery"]
+if (value_delivery_31 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_30 !== 'string') {
-if (value_delivery_30 === null) {
+if (typeof value_delivery_31 !== 'string') {
+if (value_delivery_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_30.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_30 instanceof RegExp) {
-json += asString(value_delivery_30.source)
+} else if (value_delivery_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_31.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_31 instanceof RegExp) {
+json += asString(value_delivery_31.source)
 } else {
-json += asString(value_delivery_30.toString())
+json += asString(value_delivery_31.toString())
 }
 } else {
-json += asString(value_delivery_30)
+json += asString(value_delivery_31)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -51233,6 +51371,8 @@ export const serializers = {
   deleteChat: make_deleteTask,
   listChatMessages: make_listChatMessages,
   sendChatMessage: make_sendChatMessage,
+  deleteChatMessage: make_deleteTask,
+  retryChatMessage: make_sendChatMessage,
   interruptChat: make_createChat,
   forkChat: make_createChat,
   compactChat: make_sendChatMessage,

@@ -97,3 +97,18 @@ export const compactChat: Handler<'compactChat'> = ({ path, body, caller, commit
     () => chats.inbox.compact(path.chatId, body, caller),
     ({ message }) => answer({ data: { message } }, { location: `/chats/${path.chatId}` }),
   )
+
+export const retryChatMessage: Handler<'retryChatMessage'> = ({ path, body, caller, commit, answer }, { chats }) =>
+  commit(
+    () => chats.rewind.retry(path.chatId, path.messageId, body, caller),
+    ({ message }) => answer({ data: { message } }, { location: `/chats/${path.chatId}` }),
+  )
+
+export const deleteChatMessage: Handler<'deleteChatMessage'> = ({ path, caller, commit, answer }, { chats }) =>
+  commit(
+    () => chats.rewind.remove(path.chatId, path.messageId, caller),
+    () => answer({}),
+  )
+
+export const exportChat: Handler<'exportChat'> = async ({ path, query, caller, answer }, { chats }) =>
+  answer.bytes(await chats.export(path.chatId, query.format, caller))

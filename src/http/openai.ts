@@ -3,6 +3,8 @@ import type { Services } from '../contract.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import { authorize } from './credentials/authorize.ts'
 import { endOfAuthority } from './credentials/authority.ts'
+import { MessageEvents, anthropicErrorOf, anthropicMessage } from './anthropic/answers.ts'
+import { readMessagesRequest } from './anthropic/messages.ts'
 import { closeSignal } from './close-signal.ts'
 import { gateOf } from './gate.ts'
 import type { GateOptions } from './gate.ts'
@@ -24,9 +26,9 @@ const bodyBytesMax = 4_194_304
 const inputsMax = 256
 
 /**
- * The models in the shapes of OpenAI's interface, so that its clients can use Gantry as their endpoint: `/v1/models`,
- * `/v1/chat/completions`, `/v1/embeddings` and `/v1/responses`. They stand beside the contract, whose envelope those
- * clients do not know; credentials, limits and the ledger are the same.
+ * The models in the shapes of OpenAI's interface, so that its clients can use Gantry as their endpoint (`/v1/models`,
+ * `/v1/chat/completions`, `/v1/embeddings` and `/v1/responses`), and in those of Anthropic's (`/v1/messages`). They
+ * stand beside the contract, whose envelope those clients do not know; credentials, limits and the ledger are the same.
  */
 export function registerOpenAi(server: FastifyInstance, options: OpenAiOptions): void {
   const routes = new OpenAiRoutes(options)
@@ -34,9 +36,10 @@ export function registerOpenAi(server: FastifyInstance, options: OpenAiOptions):
     method: 'GET' | 'POST',
     path: string,
     answer: (request: FastifyRequest, reply: FastifyReply) => unknown,
+    failureBody = openAiErrorOf,
   ) => {
     const route = routeOf(method, path)
-    const config = { accepts: ['application/json'], failureBody: openAiErrorOf }
+    const config = { accepts: ['application/json'], failureBody }
     server.route({
       method,
       url: path,
@@ -54,6 +57,8 @@ export function registerOpenAi(server: FastifyInstance, options: OpenAiOptions):
   add('POST', '/v1/chat/completions', (request, reply) => routes.chatCompletions(request, reply))
   add('POST', '/v1/responses', (request, reply) => routes.responses(request, reply))
   add('POST', '/v1/embeddings', (request, reply) => routes.embeddings(request, reply))
+  add('POST', '/v1/messages', (request, reply) => routes.messages(request, reply), anthropicErrorOf)
+  add('POST', '/v1/messages/count_tokens', (request) => routes.countTokens(request), anthropicErrorOf)
 }
 
 /** A narrowed credential is refused: these calls name no task. */
@@ -108,6 +113,17 @@ class OpenAiRoutes {
     return responseOf(about, await this.#generate(request, reply, input))
   }
 
+  async messages(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { input, isStream } = readMessagesRequest(request.body)
+    const about = { id: this.#app.newId('msg'), model: input.model }
+    if (isStream) return this.#stream(request, reply, input, new MessageEvents(about), { hasSignatures: true })
+    return anthropicMessage(about, await this.#generate(request, reply, input))
+  }
+
+  countTokens(request: FastifyRequest): object {
+    return { input_tokens: this.#app.ai.estimateInput(readMessagesRequest(request.body, false).input) }
+  }
+
   async embeddings(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     const fields = new Fields(request.body)
     const [given, model] = [fields.value('input'), fields.needText('model')]
@@ -141,8 +157,9 @@ class OpenAiRoutes {
     reply: FastifyReply,
     input: Parameters<Services['ai']['stream']>[0],
     mapping: FrameMapping,
+    about: { readonly hasSignatures?: boolean } = {},
   ): Promise<FastifyReply> {
-    const stream = new MappedStream(await this.#app.ai.stream(input, request.caller), mapping)
+    const stream = new MappedStream(await this.#app.ai.stream(input, request.caller, about), mapping)
     return sendStream(request, reply, stream, () => this.#authority(request, reply))
   }
 

@@ -9,7 +9,8 @@ import { holderOf, perToken } from '../platform/work/shares.ts'
 import { budgetId, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
 import { getCall, listCalls } from './ai/calls.ts'
 import type { CallsQuery } from './ai/calls.ts'
-import type { ModelImage, ModelRequest } from './ai/conversation.ts'
+import { estimateInput } from './ai/conversation.ts'
+import type { ModelImage, ModelReasoning, ModelRequest } from './ai/conversation.ts'
 import { budgetPut } from './ai/events.ts'
 import { GenerationStream, readAnswer, settle } from './ai/generation.ts'
 import type { GenerateAnswer } from './ai/generation.ts'
@@ -18,7 +19,7 @@ import type { AiUsage, CallOwner } from './ai/ledger.ts'
 import { LocalModels } from './ai/local-models.ts'
 import { ModelCall, beginGeneration } from './ai/model-call.ts'
 import type { ModelCallParts } from './ai/model-call.ts'
-import { findModel, modelsOf, takesImages } from './ai/models.ts'
+import { findModel, modelsOf, takesImages, windowOf } from './ai/models.ts'
 import type { Model } from './ai/models.ts'
 import type { ModelPart } from './ai/model-stream.ts'
 import { createProviderFetch } from './ai/provider-fetch.ts'
@@ -31,8 +32,10 @@ import type { Project } from './project.ts'
 import type { Secrets } from './secrets.ts'
 import { requireTask } from './tasks.ts'
 
-export type { CallOwner, GenerateAnswer, Model, ModelCall, ModelImage, ModelPart, ModelRequest }
+export type { CallOwner, GenerateAnswer, Model, ModelCall, ModelImage, ModelPart, ModelReasoning, ModelRequest }
 export { toolCallOf } from './ai/model-call.ts'
+export { ContextOverflow } from './ai/overflow.ts'
+export { SignedReasoning } from './ai/signed-reasoning.ts'
 
 export interface GenerateInput extends ModelRequest {
   /** `aiModel` of the project by default. */
@@ -66,6 +69,8 @@ export class Ai implements Area {
   readonly #stopping = new AbortController()
   readonly #streams = new Set<GenerationStream>()
   readonly #closing = new Set<Promise<void>>()
+  /** When a provider was asked for its models, that has none. */
+  readonly #askedAt = new Map<string, number>()
 
   constructor(options: AiOptions) {
     this.#options = options
@@ -117,6 +122,7 @@ export class Ai implements Area {
   }
 
   async models(page: PageQuery) {
+    await this.#askUnknown()
     const providers = await this.#options.store.read.aiProviders.list({ limit: providersMax })
     const all = (await Promise.all(providers.map(({ doc }) => modelsOf(doc)))).flat()
     const { items, ...next } = pageOfAll(all, page, 'models', ({ id }) => id)
@@ -139,7 +145,7 @@ export class Ai implements Area {
   }
 
   /** The same as a stream. */
-  async stream(input: GenerateInput, caller: Caller): Promise<StreamReply> {
+  async stream(input: GenerateInput, caller: Caller, { hasSignatures = false } = {}): Promise<StreamReply> {
     const { commits, log, publicPath } = this.#options
     const hangUp = new AbortController()
     const { call, parts } = await this.begin(input, ownerOf(caller, input.taskId), hangUp.signal)
@@ -149,6 +155,7 @@ export class Ai implements Area {
       call,
       parts,
       isJson: input.schema !== undefined,
+      hasSignatures,
       caller,
       commits,
       log,
@@ -175,6 +182,16 @@ export class Ai implements Area {
   /** Whether a model takes images: as it is configured, or else by its name. */
   async takesImages(name: string): Promise<boolean> {
     return takesImages(await findModel(this.#options.store, name))
+  }
+
+  /** How many tokens the input and the output of a model may have together, as far as that is known; else a guess. */
+  async windowOf(name: string): Promise<number> {
+    return windowOf(await findModel(this.#options.store, name))
+  }
+
+  /** An estimate of the tokens that a model is given. */
+  estimateInput(request: ModelRequest): number {
+    return estimateInput(request)
   }
 
   /**
@@ -265,6 +282,19 @@ export class Ai implements Area {
     await recoverCalls({ ...this.#options, ledger: this.#parts.ledger })
   }
 
+  /** Asks the providers of which no models are known, once in a while: a client sees no model otherwise. */
+  async #askUnknown(): Promise<void> {
+    const providers = await this.#options.store.read.aiProviders.list({ limit: providersMax })
+    const asked = providers.map(async ({ doc }) => {
+      if ((this.#askedAt.get(doc.id) ?? -askAgainMs) + askAgainMs > performance.now()) return
+      if ((await modelsOf(doc)).length > 0) return
+      this.#askedAt.set(doc.id, performance.now())
+      await this.#options.commits.commit(() => this.testProvider(doc.id))
+    })
+    for (const { reason } of (await Promise.allSettled(asked)).filter((each) => each.status === 'rejected'))
+      this.#options.log.warn({ err: reason }, 'the models of an AI provider could not be read')
+  }
+
   async #projectModel(): Promise<string> {
     const { aiModel } = await this.#options.project.config()
     if (aiModel.includes('/')) return aiModel
@@ -273,6 +303,9 @@ export class Ai implements Area {
     })
   }
 }
+
+/** A provider that is away does not hold up each list. */
+const askAgainMs = 60_000
 
 function ownerOf({ grant, method, credentialId }: Caller, taskId: string | undefined): CallOwner {
   return { ...holderOf(grant), taskId, ...(method === 'token' && { tokenId: credentialId }) }

@@ -1,4 +1,4 @@
-import type { Caller, Staged, StreamReply } from '../call.ts'
+import type { Caller, FileReply, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
@@ -12,20 +12,25 @@ import type { Ai } from './ai.ts'
 import { Agents } from './chats/agents.ts'
 import { ToolApprovals } from './chats/approvals.ts'
 import { Attachments } from './chats/attachments.ts'
+import { ChatContexts } from './chats/contexts.ts'
 import { messageAuthorOf, systemAuthorsAfter } from './chats/authors.ts'
 import type { ChatDocument } from '../collections/chats.ts'
 import { ChatEdit } from './chats/edit.ts'
 import { chatEvent } from './chats/events.ts'
 import { forkOf } from './chats/fork.ts'
 import { findChat, messagesOf } from './chats/history.ts'
-import { Inbox, queuedMax } from './chats/inbox.ts'
-import { trimEvents } from './chats/retention.ts'
+import { Inbox, queuedMax, untitled } from './chats/inbox.ts'
+import { removalsOf, trimEvents } from './chats/retention.ts'
+import { Rewind } from './chats/rewind.ts'
 import { ChatTitles } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
+import { transcriptFile } from './chats/transcript.ts'
+import type { TranscriptFormat } from './chats/transcript.ts'
 import { runTurn } from './chats/turn.ts'
 import { toChat, toMessage } from './chats/views.ts'
 import type { Identity } from './identity.ts'
 import type { JobDocument, JobRun, Jobs } from './jobs.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Operations } from './operations.ts'
 import type { Project } from './project.ts'
 import type { Resources } from './resources.ts'
@@ -57,6 +62,7 @@ export interface ChatsOptions
   readonly secrets: Secrets
   readonly resources: Resources
   readonly skills: Skills
+  readonly knowledge: Knowledge
   readonly sandbox: CommandSandbox
   readonly runner: RunnerClient
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
@@ -75,6 +81,8 @@ export class Chats implements Area {
   readonly approvals: ToolApprovals
   readonly agents: Agents
   readonly titles: ChatTitles
+  readonly contexts: ChatContexts
+  readonly rewind: Rewind
   readonly #options: ChatsOptions
   readonly #attachments: Attachments
   readonly #streams: ChatStreams
@@ -85,8 +93,10 @@ export class Chats implements Area {
     this.#options = options
     this.agents = new Agents({ ...options, environment: options.config.environment })
     this.titles = new ChatTitles(options.store)
+    this.contexts = new ChatContexts(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
+    this.rewind = new Rewind({ ...options, agents: this.agents, inbox: this.inbox })
     this.approvals = new ToolApprovals({ ...options, inbox: this.inbox })
     this.#streams = new ChatStreams(options)
     options.jobs.define('chat_turn', {
@@ -100,21 +110,7 @@ export class Chats implements Area {
   }
 
   listLimits(): readonly Limit[] {
-    return [
-      {
-        name: 'chatQueuedMessages',
-        value: queuedMax,
-        unit: 'messages',
-        description: 'The number of messages that wait in one chat.',
-      },
-      {
-        name: 'chatStreams',
-        value: streamsMax,
-        unit: 'streams',
-        used: this.streamCount,
-        description: 'The number of open streams of chats.',
-      },
-    ]
+    return limitsOf(this.streamCount)
   }
 
   get streamCount(): number {
@@ -135,7 +131,7 @@ export class Chats implements Area {
 
   /** Refuses with `model_not_found`, `agent_not_found`, `not_configured` or `task_not_found`. */
   async create(
-    { title = 'New chat', taskId, backend, system, toolRules = [] }: Schemas['ChatInput'],
+    { title, taskId, backend, system, toolRules = [], settings }: Schemas['ChatInput'],
     caller: Caller,
   ): Promise<Staged<{ chat: Chat }>> {
     const { store, now, newId } = this.#options
@@ -144,7 +140,8 @@ export class Chats implements Area {
     const at = now()
     const doc: ChatDocument = {
       id: newId('chat'),
-      title,
+      title: title ?? untitled,
+      ...(title === undefined && { isUntitled: true }),
       ...answering,
       toolRules,
       rulesGrant: caller.grant,
@@ -156,7 +153,7 @@ export class Chats implements Area {
       createdBy: caller.userId,
       createdAt: at,
       updatedAt: at,
-      ...defined({ taskId, system }),
+      ...defined({ taskId, system, settings }),
       systemAuthors: system === undefined ? [] : [messageAuthorOf(caller)],
     }
     const moment = { at, actor: caller.userId }
@@ -168,7 +165,7 @@ export class Chats implements Area {
 
   async update(
     id: string,
-    { title, backend, system, toolRules }: Schemas['ChatPatch'],
+    { title, backend, system, toolRules, settings }: Schemas['ChatPatch'],
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Staged<{ chat: Chat; version: number }>> {
@@ -181,13 +178,14 @@ export class Chats implements Area {
     const doc: ChatDocument = {
       ...kept,
       updatedAt: at,
-      ...(title !== undefined && { title }),
+      ...(title !== undefined && { title, isUntitled: false }),
       ...answering,
       // Another agent knows nothing of the chat.
       ...(agentSession && agentSession.agent === answering.agent && { agentSession }),
       // What was allowed for ever was allowed under the rules before.
       ...(toolRules && { toolRules, rulesGrant: caller.grant, allowed: [], allowedBy: {} }),
       ...(systemAfter !== undefined && { system: systemAfter }),
+      ...(settings && { settings: settingsAfter(before.settings, settings) }),
       ...(system !== undefined && { systemAuthors: systemAuthorsAfter(before, system, caller) }),
     }
     const changes: Change[] = [
@@ -200,14 +198,7 @@ export class Chats implements Area {
   async remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
     const { store, now } = this.#options
     const { doc, version } = requireVersion(await findChat(store, id, caller), ifVersion)
-    const messages = await messagesOf(store, id)
-    const approvals = await store.read.chatApprovals.list({ where: { chatId: id } })
-    const events = await store.read.chatEvents.list({ where: { chatId: id } })
-    const removals: Change[] = [
-      ...messages.map((found): Change => ({ remove: 'chatMessages', version: found.version, id: found.doc.id })),
-      ...approvals.map((found): Change => ({ remove: 'chatApprovals', version: found.version, id: found.doc.id })),
-      ...events.map((found): Change => ({ remove: 'chatEvents', version: found.version, id: found.doc.id })),
-    ]
+    const removals = await removalsOf(store, id)
     const deleted = chatEvent('chat.deleted', doc, { at: now(), actor: caller.userId })
     return {
       changes: [{ remove: 'chats', version, id }, ...removals, deleted, ...(await this.#stopTurn(doc, caller))],
@@ -224,6 +215,14 @@ export class Chats implements Area {
       orderBy: 'order',
     })
     return { messages: items.map((doc) => toMessage(doc, caller)), ...next }
+  }
+
+  /** All messages as a file. */
+  async export(id: string, format: TranscriptFormat, caller: Caller): Promise<FileReply> {
+    const { store, actors } = this.#options
+    const { doc: chat } = await findChat(store, id, caller)
+    const messages = (await messagesOf(store, id)).map(({ doc }) => doc)
+    return transcriptFile({ chat, messages, format, caller, actors })
   }
 
   follow(
@@ -248,13 +247,13 @@ export class Chats implements Area {
   /** Refuses with `chat_message_not_found`. */
   async fork(
     id: string,
-    { title, messageId }: Schemas['ChatForkInput'],
+    { title, messageId, beforeMessageId }: Schemas['ChatForkInput'],
     caller: Caller,
   ): Promise<Staged<{ chat: Chat }>> {
     const { store, now, newId } = this.#options
     const { doc: before } = await findChat(store, id, caller)
     const moment = { at: now(), actor: caller.userId }
-    const options = { id: newId('chat'), title, messageId, createdBy: caller.userId, at: moment.at }
+    const options = { id: newId('chat'), title, messageId, beforeMessageId, createdBy: caller.userId, at: moment.at }
     const { doc, changes } = forkOf(before, await messagesOf(store, id), options)
     return { chat: toChat(doc, this.#options.actors), changes: [...changes, chatEvent('chat.created', doc, moment)] }
   }
@@ -272,8 +271,9 @@ export class Chats implements Area {
     const { store, commits, identity, log, ownAddress } = this.#options
     const { grants } = identity
     const { version } = this.#options.version
-    const { inbox, agents } = this
-    const parts = { grants, version, inbox, agents, attachments: this.#attachments, origin: ownAddress.origin }
+    const { inbox, agents, contexts } = this
+    const attachments = this.#attachments
+    const parts = { grants, version, inbox, agents, contexts, attachments, origin: ownAddress.origin }
     const done = await runTurn({ ...this.#options, ...parts }, run)
     const { chatId = '' } = run.job.input
     await trimEvents(store, commits, chatId).catch((error: unknown) =>
@@ -318,6 +318,39 @@ export class Chats implements Area {
     } catch (error) {
       log.warn({ err: error }, 'overdue approvals could not be ended; retrying')
     }
+  }
+}
+
+function limitsOf(used: number): readonly Limit[] {
+  return [
+    {
+      name: 'chatQueuedMessages',
+      value: queuedMax,
+      unit: 'messages',
+      description: 'The number of messages that wait in one chat.',
+    },
+    {
+      name: 'chatStreams',
+      value: streamsMax,
+      unit: 'streams',
+      used,
+      description: 'The number of open streams of chats.',
+    },
+  ]
+}
+
+/** A merge patch: a field of null is removed, one that is absent stays. */
+function settingsAfter(
+  before: Schemas['ChatSettings'] = {},
+  patch: Schemas['ChatSettingsPatch'],
+): Schemas['ChatSettings'] {
+  const { temperature, maxOutputTokens, reasoningEffort, isContextEnabled, isTitleGenerated } = { ...before, ...patch }
+  return {
+    ...(temperature != null && { temperature }),
+    ...(maxOutputTokens != null && { maxOutputTokens }),
+    ...(reasoningEffort != null && { reasoningEffort }),
+    ...(isContextEnabled != null && { isContextEnabled }),
+    ...(isTitleGenerated != null && { isTitleGenerated }),
   }
 }
 

@@ -21,7 +21,7 @@ interface ContextParts
     Pick<Foundation, 'config' | 'now' | 'store'> {
   readonly project: { readonly locks: Pick<FileLocks, 'exclusively'> }
   readonly tasks: Pick<Tasks, 'get'>
-  readonly chats: Pick<Chats, 'get'>
+  readonly chats: Pick<Chats, 'get' | 'contexts'>
   readonly ai: Pick<Ai, 'countTokens'>
 }
 
@@ -41,6 +41,8 @@ export class Context {
     this.#options = options
     this.#folder = new DocumentsFolder(options.config.project, { ...options, locks: options.project.locks })
     this.#gatherer = new Gatherer({ ...options, projectFolder: options.config.project, folder: this.#folder })
+    // A chat must not be full of text from outside because the project has some.
+    options.chats.contexts.define((input, caller) => this.#build(input, caller, { isOfProjectAlone: true }))
   }
 
   /** The role document of the project, or a built-in one. */
@@ -88,16 +90,27 @@ export class Context {
    * Joins what an agent needs within a budget of tokens. Refuses with `task_not_found`, `chat_not_found`, or
    * `scope_missing` for a task or a chat that the credential may not read.
    */
-  async build(input: Schemas['ContextBuildInput'], caller: Caller): Promise<Schemas['BuiltContext']> {
+  build(input: Schemas['ContextBuildInput'], caller: Caller): Promise<Schemas['BuiltContext']> {
+    return this.#build(input, caller, { isOfProjectAlone: false })
+  }
+
+  async #build(
+    input: Schemas['ContextBuildInput'],
+    caller: Caller,
+    about: Pick<Purpose, 'isOfProjectAlone'>,
+  ): Promise<Schemas['BuiltContext']> {
     const { ai } = this.#options
-    const purpose = await this.#purposeOf(input, caller)
+    const purpose = { ...(await this.#purposeOf(input, caller)), ...about }
     const wanted = contextParts.filter((part) => input.parts?.includes(part) ?? true)
     const parts = await Promise.all(wanted.map((part) => this.#gatherer.gather(part, purpose)))
     const { content, sources } = assemble(parts, input.budgetTokens, (text) => ai.countTokens(text).tokens)
     return { content, ...ai.countTokens(content), sources }
   }
 
-  async #purposeOf({ taskId, chatId, query }: Schemas['ContextBuildInput'], caller: Caller): Promise<Purpose> {
+  async #purposeOf(
+    { taskId, chatId, query }: Schemas['ContextBuildInput'],
+    caller: Caller,
+  ): Promise<Omit<Purpose, 'isOfProjectAlone'>> {
     if (chatId !== undefined) requireScope(caller, 'chats:read')
     const chat = chatId === undefined ? undefined : (await this.#options.chats.get(chatId, caller)).chat
     const task = await this.#taskOf(taskId ?? chat?.taskId, caller)

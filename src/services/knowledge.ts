@@ -9,6 +9,7 @@ import type { Git, GitSources } from './git.ts'
 import type { Job, Jobs } from './jobs.ts'
 import { followChangedEntries } from './knowledge/changed-entries.ts'
 import type { EventFollower } from '../platform/work/event-follower.ts'
+import { Converter } from './knowledge/converter.ts'
 import { Entries } from './knowledge/entries.ts'
 import { KnowledgeImporter } from './knowledge/importer.ts'
 import { knowledgeLimits } from './knowledge/limits.ts'
@@ -48,6 +49,7 @@ export class Knowledge implements Area {
   /** Stages the job that imports files. */
   readonly importer: KnowledgeImporter
   readonly #jobs: KnowledgeOptions['jobs']
+  readonly #hostSandbox: Sandbox
   readonly #stopListening: () => void
   #chunkCount = 0
   #counting: Promise<void> = Promise.resolve()
@@ -62,12 +64,23 @@ export class Knowledge implements Area {
     const onChange = (entryIds: ReadonlySet<string>) => this.#vectors.check(entryIds)
     this.#changedElsewhere = options.isStoreShared ? followChangedEntries({ ...options, onChange }) : undefined
     this.#jobs = options.jobs
+    this.#hostSandbox = options.hostSandbox
     this.importer = new KnowledgeImporter({ ...options, entries: this.entries })
     this.#jobs.define('import_knowledge', this.importer.asJob())
     this.#jobs.define('reindex_knowledge', reindexWork(options.store, this.entries, this.#vectors))
     this.#stopListening = options.store.onCommit(['knowledgeChunks'], (changes) => {
       for (const change of changes) this.#chunkCount += 'insert' in change ? 1 : 'remove' in change ? -1 : 0
     })
+  }
+
+  /** The text of a PDF with a heading for each page; nothing of one that cannot be read within the limits. */
+  async readPdf(bytes: Uint8Array, signal: AbortSignal): Promise<string | undefined> {
+    const converter = new Converter(this.#hostSandbox)
+    try {
+      return (await converter.convert({ kind: 'pdf', bytes }, signal))?.content
+    } finally {
+      await converter.close()
+    }
   }
 
   listLimits(): readonly Limit[] {

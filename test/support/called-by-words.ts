@@ -9,11 +9,14 @@ export function wordsFor(...calls: Calls): string {
   return `call ${JSON.stringify(calls)}`
 }
 
+/** Where several speak, the name of the one who says it stands before the words. */
+const calling = /^(?:.+ says:\n)?call (\[.*)$/s
+
 /** A model that calls what it is asked to by `wordsFor`, and then says so. */
 export function obeyWords(models: LLMock): void {
-  models.on({ userMessage: /^call \[/, hasToolResult: false }, (request) => {
+  models.on({ userMessage: calling, hasToolResult: false }, (request) => {
     const { content } = request.messages.findLast(({ role }) => role === 'user') ?? {}
-    const calls: Calls = JSON.parse(String(content).slice('call '.length))
+    const calls: Calls = JSON.parse(calling.exec(String(content))?.[1] ?? '[]')
     return {
       toolCalls: calls.map(([operation, input = {}]) => ({
         name: 'callOperation',

@@ -9,12 +9,15 @@ interface PartSeen {
   readonly text?: string
 }
 
-/** A client of chats. */
-export function chatClient({ call }: Pick<Gantry, 'call'>, backend: object = modelBackend) {
+/** For chats whose model is given what was said alone. */
+export const withoutContext = { settings: { isContextEnabled: false } }
+
+/** A client of chats; each of them begins with the defaults. */
+export function chatClient({ call }: Pick<Gantry, 'call'>, backend: object = modelBackend, defaults: object = {}) {
   const chatOf = async (chatId: string) => (await call('GET', `/chats/${chatId}`)).body.data.chat
   return {
     createChat: async (more: object = {}): Promise<string> =>
-      (await call('POST', '/chats', { body: { backend, ...more } })).body.data.chat.id,
+      (await call('POST', '/chats', { body: { backend, ...defaults, ...more } })).body.data.chat.id,
     send: (chatId: string, content: string, more: object = {}) =>
       call('POST', `/chats/${chatId}/messages`, { body: { content, ...more } }),
     compact: (chatId: string, body: object = {}) => call('POST', `/chats/${chatId}/compact`, { body }),

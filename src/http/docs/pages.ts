@@ -7,7 +7,7 @@ import { guideGroups, guides } from './guides.ts'
 import type { Guide } from './guides.ts'
 import { renderMarkdown, sectionsOf } from './markdown.ts'
 import { areaMarkdown, referenceMarkdown } from './reference/area-pages.ts'
-import { operationMarkdown, titleOf } from './reference/operation-page.ts'
+import { operationMarkdown, pageTitleOf } from './reference/operation-page.ts'
 import type { RelatedGuide } from './reference/operation-page.ts'
 import type { PublishedOperation, PublishedReference } from './reference/published.ts'
 import type { FoundPlace } from './search.ts'
@@ -87,9 +87,9 @@ export async function operationPage(
   const operation = operations[index]
   if (!operation) return undefined
   const linkOf = (other: PublishedOperation | undefined) =>
-    other && { path: `/docs/reference/${other.operationId}`, title: titleOf(other) }
+    other && { path: `/docs/reference/${other.operationId}`, title: pageTitleOf(other) }
   return made(form, {
-    title: titleOf(operation),
+    title: pageTitleOf(operation),
     markdown: operationMarkdown(operation, reference, guidesAbout(operation, guideTexts)),
     path: `/docs/reference/${id}`,
     previous: linkOf(operations[index - 1]),
@@ -160,7 +160,7 @@ export function llmsText({ reference: { operations } }: DocsLibrary): Buffer {
   })
   const calls = operations.map(
     (operation) =>
-      `- [${titleOf(operation)}](/docs/reference/${operation.operationId}.md): ${operation.method.toUpperCase()} ${operation.path}`,
+      `- [${pageTitleOf(operation)}](/docs/reference/${operation.operationId}.md): ${operation.method.toUpperCase()} ${operation.path}`,
   )
   return Buffer.from(
     `# Gantry\n\n> A self-hosted development platform service: one HTTP/JSON API under /api/v1 for people, CI jobs, scripts and AI agents.\n\n${groups.join('\n\n')}\n\n## Operations\n\n${calls.join('\n')}\n`,
@@ -217,7 +217,7 @@ function areaMenu({ areas, operations }: PublishedReference, current = '', opera
   const itemOf = ({ slug, name }: PublishedReference['areas'][number]) => {
     const own = slug === current ? operations.filter(({ area }) => area.slug === slug) : []
     const inner = own.map((each) =>
-      menuLink(`/docs/reference/${each.operationId}`, titleOf(each), each.operationId === operation),
+      menuLink(`/docs/reference/${each.operationId}`, pageTitleOf(each), each.operationId === operation),
     )
     const isCurrent = slug === current && operation === ''
     return menuLink(

@@ -2,7 +2,7 @@
 import { errorCodes, errors } from '../../errors.ts'
 import type { DocsLibrary } from './documents.ts'
 import { sectionsOf } from './markdown.ts'
-import { titleOf } from './reference/operation-page.ts'
+import { pageTitleOf } from './reference/operation-page.ts'
 
 export interface FoundPlace {
   readonly title: string
@@ -78,7 +78,7 @@ function operationPlaces({ reference: { operations } }: DocsLibrary): Place[] {
   return operations.map((operation) => {
     const { operationId: id, method, path, area, description = '', 'x-command': command = '' } = operation
     return placeOf({
-      title: titleOf(operation),
+      title: pageTitleOf(operation),
       path: `/docs/reference/${id}`,
       about: `${area.name}: ${method.toUpperCase()} ${path}`,
       names: [id, ...wordsOf(path), ...command.split(' ')],

@@ -4,6 +4,7 @@ import { fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Operations } from '../../services/operations.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
+import { operationIdIn, operationIdSchema } from '../../platform/text/operation-argument.ts'
 import { resultWith } from './tools.ts'
 
 /** What the tools work on. */
@@ -12,7 +13,7 @@ export interface OperationRun {
   readonly caller: Caller
 }
 
-const operationId = { type: 'string', description: 'The name of the operation.' }
+const operationId = operationIdSchema
 
 /** Three tools for all operations, for clients whose context is small: find, read, call. */
 export const compactTools: readonly Tool[] = [
@@ -54,7 +55,7 @@ export async function runCompactTool(
       return resultWith({ operations: found.map((each) => ({ operationId: each.operationId, summary: each.summary })) })
     }
     case 'describeOperation': {
-      const found = await operations.find(caller, textOf(values, 'operationId'))
+      const found = await operations.find(caller, operationIdIn(values))
       const { summary, firstSentence, annotations, input, example } = found
       return resultWith({
         operationId: found.operationId,
@@ -67,7 +68,7 @@ export async function runCompactTool(
     case 'callOperation': {
       const given = values['arguments'] ?? {}
       if (!isRecord(given)) fail('validation_failed', { message: 'The arguments must be an object.' })
-      return call(textOf(values, 'operationId'), given)
+      return call(operationIdIn(values), given)
     }
     default:
       fail('not_found', {

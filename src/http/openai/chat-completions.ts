@@ -3,7 +3,9 @@ import type { ErrorCode } from '../../errors.ts'
 import type { GenerateAnswer, GenerateInput } from '../../services/ai.ts'
 import { openAiErrorOf } from './failure.ts'
 import { Fields, contentOf, inputIn } from './fields.ts'
+import { seenContentOf } from './images.ts'
 import type { FrameMapping } from './mapped-stream.ts'
+import { chatFields, readEffort, readModelParameters, requireKnown } from './parameters.ts'
 
 // The interface: https://platform.openai.com/docs/api-reference/chat
 
@@ -20,13 +22,13 @@ type ToolCall = NonNullable<Message['toolCalls']>[number]
 const messagesMax = 2_000
 const toolsMax = 128
 
-/** Fails with `validation_failed`. Fields that have no meaning here, such as `user`, are ignored. */
+/** Fails with `validation_failed`: a field that is not understood is refused by its name. */
 export function readChatRequest(body: unknown): ChatRequest {
   const fields = new Fields(body)
+  requireKnown(fields, chatFields)
   if ((fields.number('n', 1, 128) ?? 1) > 1) fields.refuse('n', '1: one answer is given')
   const format = fields.object('response_format')
-  const schema =
-    format?.text('type') === 'json_schema' ? format.object('json_schema')?.record('schema') : jsonObjectOf(format)
+  const about = format?.text('type') === 'json_schema' ? format.object('json_schema') : undefined
   const tools = fields.objects('tools', toolsMax).map(readTool)
   return {
     isStream: fields.flag('stream'),
@@ -36,15 +38,23 @@ export function readChatRequest(body: unknown): ChatRequest {
       messages: fields.objects('messages', messagesMax).map(readMessage),
       tools,
       toolChoice: readToolChoice(fields),
-      schema,
+      schema: about?.record('schema'),
+      schemaName: about?.text('name'),
+      isJson: isJsonObject(format),
+      reasoningEffort: readEffort(fields, 'reasoning_effort'),
+      parameters: { ...readModelParameters(fields), isSchemaStrict: about?.flag('strict') },
       maxOutputTokens: fields.number('max_completion_tokens', 1, 1e6) ?? fields.number('max_tokens', 1, 1e6),
       temperature: fields.number('temperature', 0, 2),
     },
   }
 }
 
-function jsonObjectOf(format: Fields | undefined): Record<string, unknown> | undefined {
-  return format?.text('type') === 'json_object' ? { type: 'object' } : undefined
+/** Whether JSON of any shape is asked for. */
+export function isJsonObject(format: Fields | undefined): boolean {
+  const type = format?.text('type') ?? 'text'
+  if (type !== 'text' && type !== 'json_object' && type !== 'json_schema')
+    format?.refuse('type', 'text, json_object or json_schema')
+  return type === 'json_object'
 }
 
 function readTool(fields: Fields) {
@@ -53,26 +63,33 @@ function readTool(fields: Fields) {
     name: about.needText('name'),
     description: about.text('description') ?? '',
     inputSchema: about.record('parameters') ?? { type: 'object' },
+    ...strictIn(about),
   }
 }
 
-/** A tool that is named must be called, as `required` says. */
+/** Whether a tool is held to its schema. */
+export function strictIn(fields: Fields): { readonly isStrict?: boolean } {
+  return fields.value('strict') === undefined ? {} : { isStrict: fields.flag('strict') }
+}
+
+/** One of the words, or the tool that must be called. */
 export function readToolChoice(fields: Fields): GenerateInput['toolChoice'] {
   const choice = fields.value('tool_choice')
   if (choice === undefined) return undefined
   if (choice === 'auto' || choice === 'none' || choice === 'required') return choice
-  return typeof choice === 'object' ? 'required' : fields.refuse('tool_choice', 'auto, none, required or a tool')
+  const named = typeof choice === 'object' ? fields.object('tool_choice') : undefined
+  if (named?.text('type') !== 'function') return fields.refuse('tool_choice', 'auto, none, required or a function')
+  return { toolName: (named.object('function') ?? named).needText('name') }
 }
 
 function readMessage(fields: Fields): Message {
   const role = fields.needText('role')
+  if (role === 'user') return { role, ...seenContentOf(fields, 'content') }
   const content = contentOf(fields, 'content')
   switch (role) {
     case 'system':
     case 'developer':
       return { role: 'system', content }
-    case 'user':
-      return { role, content }
     case 'assistant': {
       const toolCalls = fields.objects('tool_calls', toolsMax).map(readToolCall)
       return { role, content, ...(toolCalls.length > 0 && { toolCalls }) }
@@ -137,6 +154,7 @@ function usageOf(usage: GenerateAnswer['usage']): object {
 /** What the frames of a generation carry. */
 export type FrameData =
   | { readonly event: 'delta'; readonly data: { readonly text?: string; readonly reasoning?: string } }
+  | { readonly event: 'signature'; readonly data: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
   | { readonly event: 'toolCall'; readonly data: ToolCall }
   | { readonly event: 'finish'; readonly data: GenerateAnswer }
   | { readonly event: 'error'; readonly data: { readonly code: ErrorCode; readonly message: string } }
@@ -167,6 +185,8 @@ export class ChatChunks implements FrameMapping {
         const { text, reasoning } = given.data
         return [this.#chunk(text === undefined ? { reasoning_content: reasoning } : { content: text })]
       }
+      case 'signature':
+        return []
       case 'toolCall':
         return [this.#chunk({ tool_calls: [{ index: this.#toolCallCount++, ...toolCallOf(given.data) }] })]
       case 'finish':

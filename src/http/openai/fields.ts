@@ -11,6 +11,10 @@ export class Fields {
     this.#fields = isRecord(value) ? value : refuse(path === '' ? 'The body' : path, 'a JSON object')
   }
 
+  get names(): readonly string[] {
+    return Object.keys(this.#fields)
+  }
+
   value(name: string): unknown {
     return this.#fields[name] ?? undefined
   }

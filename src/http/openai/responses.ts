@@ -1,10 +1,12 @@
 import type { StreamFrame } from '../../contract.ts'
 import type { GenerateAnswer, GenerateInput } from '../../services/ai.ts'
-import { readToolChoice } from './chat-completions.ts'
+import { isJsonObject, readToolChoice, strictIn } from './chat-completions.ts'
 import type { FrameData } from './chat-completions.ts'
 import { openAiErrorOf } from './failure.ts'
 import { Fields, contentOf, inputIn } from './fields.ts'
+import { seenContentOf } from './images.ts'
 import type { FrameMapping } from './mapped-stream.ts'
+import { readEffort, readModelParameters, requireKnown, responsesFields } from './parameters.ts'
 
 // The interface: https://platform.openai.com/docs/api-reference/responses
 
@@ -21,6 +23,7 @@ const toolsMax = 128
 /** Fails with `validation_failed`. Responses are not stored here, so that none can be continued by its id. */
 export function readResponsesRequest(body: unknown): ResponsesRequest {
   const fields = new Fields(body)
+  requireKnown(fields, responsesFields)
   if (fields.value('previous_response_id') !== undefined)
     fields.refuse('previous_response_id', 'left out: responses are not stored, so send the whole conversation')
   const instructions = fields.text('instructions')
@@ -41,6 +44,10 @@ export function readResponsesRequest(body: unknown): ResponsesRequest {
       tools: fields.objects('tools', toolsMax).map(readTool),
       toolChoice: readToolChoice(fields),
       schema: format?.text('type') === 'json_schema' ? format.record('schema') : undefined,
+      schemaName: format?.text('name'),
+      isJson: isJsonObject(format),
+      reasoningEffort: readEffort(fields.object('reasoning'), 'effort'),
+      parameters: { ...readModelParameters(fields), isSchemaStrict: format?.flag('strict') },
       maxOutputTokens: fields.number('max_output_tokens', 1, 1e6),
       temperature: fields.number('temperature', 0, 2),
     },
@@ -53,13 +60,18 @@ function readTool(fields: Fields) {
     name: fields.needText('name'),
     description: fields.text('description') ?? '',
     inputSchema: fields.record('parameters') ?? { type: 'object' },
+    ...strictIn(fields),
   }
 }
 
 function readItem(fields: Fields): Message {
   switch (fields.text('type') ?? 'message') {
-    case 'message':
-      return { role: roleOf(fields), content: contentOf(fields, 'content') }
+    case 'message': {
+      const role = roleOf(fields)
+      return role === 'user'
+        ? { role, ...seenContentOf(fields, 'content') }
+        : { role, content: contentOf(fields, 'content') }
+    }
     case 'function_call': {
       const call = {
         id: fields.needText('call_id'),
@@ -187,6 +199,8 @@ export class ResponseEvents implements FrameMapping {
     switch (given.event) {
       case 'delta':
         return given.data.text === undefined ? [] : this.#addText(given.data.text)
+      case 'signature':
+        return []
       case 'toolCall':
         return [...this.#closeText(), ...this.#addCall(given.data)]
       case 'finish':

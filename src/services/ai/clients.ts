@@ -96,11 +96,14 @@ async function openaiOf({ baseUrl, key = '' }: RemoteProvider, fetch: Fetch) {
   return {
     languageModel: (id: string): LanguageModel => {
       const model = models.responses(id)
-      // Else OpenAI keeps the conversation.
-      const providerOptions = { openai: { store: false } }
       return {
         specificationVersion: model.specificationVersion,
-        doStream: (options) => model.doStream({ ...options, providerOptions }),
+        // Else OpenAI keeps the conversation.
+        doStream: (options) =>
+          model.doStream({
+            ...options,
+            providerOptions: { openai: { ...options.providerOptions?.['openai'], store: false } },
+          }),
       }
     },
     embeddingModel: (id: string): EmbeddingModel => models.embeddingModel(id),
@@ -110,7 +113,30 @@ async function openaiOf({ baseUrl, key = '' }: RemoteProvider, fetch: Fetch) {
 async function anthropicOf({ baseUrl, key = '' }: RemoteProvider, fetch: Fetch) {
   const { createAnthropic } = await import('@ai-sdk/anthropic')
   // Without a key the package would take one from the environment of the service.
-  return createAnthropic({ baseURL: baseUrl, apiKey: key, fetch })
+  const models = createAnthropic({ baseURL: baseUrl, apiKey: key, fetch })
+  return {
+    languageModel: (id: string): LanguageModel => {
+      const model = models.languageModel(id)
+      return {
+        specificationVersion: model.specificationVersion,
+        doStream: (options) => model.doStream({ ...options, prompt: withCacheMarks(options.prompt) }),
+      }
+    },
+    // It has none, and is not asked for one.
+    embeddingModel: (id: string): EmbeddingModel => models.embeddingModel(id),
+  }
+}
+
+/**
+ * Marks what Anthropic is to keep in its cache, which it prices at a tenth: the instructions, the first message, which
+ * is the context of a chat, and the two newest ones, with which the next request begins. Four are allowed.
+ */
+export function withCacheMarks(prompt: CallOptions['prompt']): CallOptions['prompt'] {
+  const places = prompt.flatMap(({ role }, index) => (role === 'user' || role === 'tool' ? [index] : []))
+  const system = prompt.findLastIndex(({ role }) => role === 'system')
+  const marked = new Set([system, places[0], ...places.slice(-2)])
+  const providerOptions = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+  return prompt.map((message, index) => (marked.has(index) ? { ...message, providerOptions } : message))
 }
 
 async function googleOf({ baseUrl, key = '' }: RemoteProvider, fetch: Fetch) {

@@ -2,38 +2,80 @@ import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { CallOptions } from './clients.ts'
+import { parameterOptions, requireParameters } from './parameters.ts'
+import type { AskedProvider, ModelParameters } from './parameters.ts'
 import { estimateTokens } from './tokens.ts'
 import { defined } from '../../platform/work/defined.ts'
 
 /** A message; that of a user may have images. */
-export type Message = Schemas['AiMessage'] & { readonly images?: readonly ModelImage[] }
-export interface ModelImage {
-  readonly mediaType: string
-  readonly data: Uint8Array
+export type Message = Omit<Schemas['AiMessage'], 'toolCalls'> & {
+  readonly images?: readonly ModelImage[]
+  readonly toolCalls?: readonly AskedToolCall[]
+  /** How the model came to this answer, for the same model. */
+  readonly reasoning?: readonly ModelReasoning[]
 }
-export type Tool = Schemas['AiTool']
+
+/** A tool call, with what the provider wants to be given back with it. */
+export type AskedToolCall = Schemas['AiToolCall'] & {
+  readonly metadata?: ProviderMetadata | undefined
+}
+
+/** Reasoning with its signature, without which a provider does not take it back. */
+export interface ModelReasoning {
+  readonly text: string
+  readonly metadata: ProviderMetadata
+}
+
+/** What a provider says to itself: nothing here reads it. */
+export type ProviderMetadata = NonNullable<CallOptions['providerOptions']>
+
+/** An image, or the address of one that the provider loads. */
+export type ModelImage =
+  | { readonly mediaType: string; readonly data: Uint8Array }
+  | { readonly mediaType: string; readonly url: URL }
+
+export type Tool = Schemas['AiTool'] & {
+  /** Whether the provider must hold the model to the schema; its default without it. */
+  readonly isStrict?: boolean | undefined
+}
 
 /** What a model is asked. */
 export interface ModelRequest {
   readonly messages: readonly Message[]
   readonly tools?: readonly Tool[] | undefined
-  readonly toolChoice?: 'auto' | 'none' | 'required' | undefined
+  readonly toolChoice?: 'auto' | 'none' | 'required' | { readonly toolName: string } | undefined
   /** The JSON Schema of the answer. */
   readonly schema?: Readonly<Record<string, unknown>> | undefined
+  readonly schemaName?: string | undefined
+  /** Whether the answer is to be JSON of any shape. */
+  readonly isJson?: boolean | undefined
+  readonly parameters?: ModelParameters | undefined
   readonly maxOutputTokens?: number | undefined
   readonly temperature?: number | undefined
+  readonly reasoningEffort?: Schemas['AiReasoningEffort'] | undefined
 }
 
 /** The request as the provider packages take it. Refuses a tool output that answers no tool call before it. */
-export function optionsOf(request: ModelRequest): Omit<CallOptions, 'abortSignal'> {
-  const { messages, tools = [], toolChoice, schema, maxOutputTokens, temperature } = request
+export function optionsOf(request: ModelRequest, provider: AskedProvider): Omit<CallOptions, 'abortSignal'> {
+  const { messages, tools = [], toolChoice, maxOutputTokens, temperature, reasoningEffort, parameters = {} } = request
+  requireParameters(parameters, provider)
   return {
     prompt: promptOf(messages),
     ...(tools.length > 0 && { tools: tools.map(functionOf) }),
-    ...(tools.length > 0 && toolChoice !== undefined && { toolChoice: { type: toolChoice } }),
-    ...(schema && { responseFormat: { type: 'json', schema } }),
+    ...(tools.length > 0 && toolChoice !== undefined && { toolChoice: choiceOf(toolChoice) }),
+    ...formatOf(request),
+    ...parameterOptions({ ...parameters, reasoningEffort }, provider),
     ...defined({ maxOutputTokens, temperature }),
   }
+}
+
+function choiceOf(choice: NonNullable<ModelRequest['toolChoice']>): NonNullable<CallOptions['toolChoice']> {
+  return typeof choice === 'string' ? { type: choice } : { type: 'tool', toolName: choice.toolName }
+}
+
+function formatOf({ schema, schemaName: name, isJson }: ModelRequest): Pick<CallOptions, 'responseFormat'> {
+  if (schema) return { responseFormat: { type: 'json', schema, ...defined({ name }) } }
+  return isJson === true ? { responseFormat: { type: 'json' } } : {}
 }
 
 /** An estimate of the tokens of the input, with a few for the frame of each message. */
@@ -42,6 +84,7 @@ export function estimateInput({ messages, tools = [], schema }: ModelRequest): n
   const imageTokens = 1_000
   const texts = [
     ...messages.map(({ content, toolCalls }) => (toolCalls ? content + JSON.stringify(toolCalls) : content)),
+    ...messages.flatMap(({ reasoning = [] }) => reasoning.map(({ text }) => text)),
     ...tools.map((tool) => JSON.stringify(tool)),
     ...(schema ? [JSON.stringify(schema)] : []),
   ]
@@ -49,8 +92,8 @@ export function estimateInput({ messages, tools = [], schema }: ModelRequest): n
   return texts.reduce((sum, text) => sum + estimateTokens(text) + frame, images)
 }
 
-function functionOf({ name, description, inputSchema }: Tool) {
-  return { type: 'function' as const, name, inputSchema, ...(description !== undefined && { description }) }
+function functionOf({ name, description, inputSchema, isStrict: strict }: Tool) {
+  return { type: 'function' as const, name, inputSchema, ...defined({ description, strict }) }
 }
 
 type Prompt = CallOptions['prompt']
@@ -64,7 +107,7 @@ function promptOf(messages: readonly Message[]): Prompt {
 }
 
 function promptMessage(
-  { role, content, images = [], toolCalls = [], toolCallId }: Message,
+  { role, content, images = [], toolCalls = [], toolCallId, reasoning = [] }: Message,
   index: number,
   toolNames: ReadonlyMap<string, string>,
 ): Prompt[number] {
@@ -77,12 +120,14 @@ function promptMessage(
       return {
         role,
         content: [
+          ...reasoning.map(({ text, metadata }) => ({ type: 'reasoning' as const, text, providerOptions: metadata })),
           ...(content === '' ? [] : [{ type: 'text' as const, text: content }]),
-          ...toolCalls.map(({ id, name, input }) => ({
+          ...toolCalls.map(({ id, name, input, metadata }) => ({
             type: 'tool-call' as const,
             toolCallId: id,
             toolName: name,
             input,
+            ...(metadata && { providerOptions: metadata }),
           })),
         ],
       }
@@ -96,8 +141,10 @@ function promptMessage(
   }
 }
 
-function fileOf({ mediaType, data }: ModelImage) {
-  return { type: 'file' as const, mediaType, data: { type: 'data' as const, data } }
+function fileOf(image: ModelImage) {
+  const { mediaType } = image
+  const data = 'url' in image ? { type: 'url' as const, url: image.url } : { type: 'data' as const, data: image.data }
+  return { type: 'file' as const, mediaType, data }
 }
 
 function refuseOutput(index: number, toolCallId: string | undefined): never {

@@ -45,6 +45,8 @@ export interface GenerationStreamOptions extends AnswerParts, Pick<Foundation, '
   readonly caller: Caller
   /** What stands in front of each path of the service. */
   readonly publicPath?: string | undefined
+  /** Whether what reasoning is signed with is given, in a frame of its own. */
+  readonly hasSignatures?: boolean
   /** Ends the call of the provider. */
   readonly abort: () => void
   readonly onClose: () => void
@@ -79,6 +81,8 @@ export class GenerationStream implements StreamReply {
       const { done, value } = await this.#parts.next()
       if (done) return await this.#end()
       this.#builder.add(value)
+      if (value.type === 'reasoning' && value.metadata && this.#options.hasSignatures === true)
+        return [...framesOf(value), { event: 'signature', data: value.metadata }]
       return framesOf(value)
     } catch (error) {
       return this.#isOver ? undefined : await this.#fail(error)
@@ -106,7 +110,7 @@ export class GenerationStream implements StreamReply {
 
   async #end(): Promise<readonly StreamFrame[]> {
     const { call, isJson } = this.#options
-    const answer = withOutput(this.#builder.built, isJson)
+    const { signed: _, ...answer } = withOutput(this.#builder.built, isJson)
     const usage = await this.#settle()
     this.#finish()
     return [{ event: 'finish', data: { ...answer, usage, aiCallId: call.id } }]
@@ -148,7 +152,7 @@ function framesOf(part: ModelPart): readonly StreamFrame[] {
     case 'text':
       return [{ event: 'delta', data: { text: part.text } }]
     case 'reasoning':
-      return [{ event: 'delta', data: { reasoning: part.text } }]
+      return part.text === '' ? [] : [{ event: 'delta', data: { reasoning: part.text } }]
     case 'toolCall':
       return [{ event: 'toolCall', data: toolCallOf(part) }]
     case 'finish':

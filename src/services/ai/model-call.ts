@@ -5,7 +5,8 @@ import { concealer } from '../../platform/text/concealer.ts'
 import { embeddingModelOf, languageModelOf } from './clients.ts'
 import type { ModelSources, OpenProvider } from './clients.ts'
 import { estimateInput, optionsOf } from './conversation.ts'
-import type { ModelRequest } from './conversation.ts'
+import type { ModelReasoning, ModelRequest } from './conversation.ts'
+import { SignedReasoning } from './signed-reasoning.ts'
 import type { AiUsage, CallEnd, CallOwner, Ledger } from './ledger.ts'
 import type { FoundModel } from './models.ts'
 import { askAgain, streamModel } from './model-stream.ts'
@@ -65,7 +66,7 @@ export class ModelCall {
       const provider = await providers.open(this.model.provider)
       const stream = streamModel({
         model: await languageModelOf(provider, this.model.id, sources),
-        options: optionsOf(request),
+        options: optionsOf(request, this.model.provider),
         ...this.#attemptsOf(provider, signal),
       })
       for await (const part of stream) {
@@ -117,6 +118,12 @@ export class ModelCall {
       conceal: concealer(key === undefined ? [] : [key]),
       onAttempt: () => this.#attempts++,
     }
+  }
+
+  /** How many tokens the provider counted for each that was estimated; nothing when it did not count. */
+  get inputRatio(): number | undefined {
+    const counted = this.#finish?.tokens.input
+    return counted ? counted / Math.max(1, this.#inputEstimate) : undefined
   }
 
   /** Stages the end of the call, as far as it has come. */
@@ -191,6 +198,8 @@ export function beginGeneration(
 
 /** The whole answer of a model, put together. */
 export interface Generated {
+  /** What the reasoning is signed with, for who gives it back. */
+  readonly signed?: readonly ModelReasoning[]
   readonly message: Schemas['GeneratedMessage']
   readonly finishReason: Schemas['AiFinishReason']
 }
@@ -199,6 +208,7 @@ export interface Generated {
 export class AnswerBuilder {
   #content = ''
   #reasoning = ''
+  readonly #signed = new SignedReasoning()
   #finishReason: Schemas['AiFinishReason'] = 'other'
   readonly #toolCalls: Schemas['AiToolCall'][] = []
 
@@ -210,6 +220,7 @@ export class AnswerBuilder {
         break
       case 'reasoning':
         this.#reasoning += part.text
+        this.#signed.add(part)
         break
       case 'toolCall':
         this.#toolCalls.push(toolCallOf(part))
@@ -229,7 +240,8 @@ export class AnswerBuilder {
       ...(this.#reasoning !== '' && { reasoning: this.#reasoning }),
       ...(this.#toolCalls.length > 0 && { toolCalls: this.#toolCalls }),
     }
-    return { message, finishReason: this.#finishReason }
+    const signed = this.#signed.built
+    return { message, finishReason: this.#finishReason, ...(signed.length > 0 && { signed }) }
   }
 }
 

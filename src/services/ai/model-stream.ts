@@ -4,15 +4,24 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Conceal } from '../../platform/text/concealer.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { CallOptions, LanguageModel, StreamPart } from './clients.ts'
+import type { ProviderMetadata } from './conversation.ts'
 import { modelFaultOf } from './failure.ts'
 import type { ProviderFault } from './failure.ts'
+import { requireForwarded } from './parameters.ts'
 
 /** What a model answers, as it comes. */
 export type ModelPart =
   | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'reasoning'; readonly text: string }
+  | ModelReasoningPart
   | ModelToolCall
   | ModelFinish
+
+/** Reasoning as it comes; what the provider signs it with comes with the last of it, without text. */
+export interface ModelReasoningPart {
+  readonly type: 'reasoning'
+  readonly text: string
+  readonly metadata?: ProviderMetadata
+}
 
 export interface ModelToolCall {
   readonly type: 'toolCall'
@@ -20,6 +29,9 @@ export interface ModelToolCall {
   readonly name: string
   /** Undefined when the model wrote something else than a JSON object. */
   readonly input: Record<string, unknown> | undefined
+  /** What the model wrote. */
+  readonly text: string
+  readonly metadata?: ProviderMetadata
 }
 
 export interface ModelFinish {
@@ -88,6 +100,7 @@ async function* attemptOnce({ model, options, signal, provider }: ModelStreamOpt
       const timer = setTimeout(() => silence.abort(silent(provider)), timeouts.aiSilence.ms)
       const { done, value } = await reader.read().finally(() => clearTimeout(timer))
       if (done) break
+      if (value.type === 'stream-start') requireForwarded(value.warnings, provider)
       if ('delta' in value) length += value.delta.length
       if (length > lengthMax) throw tooLong(provider)
       const part = partOf(value)
@@ -128,9 +141,19 @@ function partOf(part: StreamPart): ModelPart | undefined {
     case 'text-delta':
       return part.delta === '' ? undefined : { type: 'text', text: part.delta }
     case 'reasoning-delta':
-      return part.delta === '' ? undefined : { type: 'reasoning', text: part.delta }
+      return reasoningOf(part.delta, part.providerMetadata)
+    case 'reasoning-start':
+    case 'reasoning-end':
+      return reasoningOf('', part.providerMetadata)
     case 'tool-call':
-      return { type: 'toolCall', id: part.toolCallId, name: part.toolName, input: objectIn(part.input) }
+      return {
+        type: 'toolCall',
+        id: part.toolCallId,
+        name: part.toolName,
+        input: objectIn(part.input),
+        text: part.input,
+        ...signed(part.providerMetadata),
+      }
     case 'finish':
       if (part.finishReason.unified === 'error' || part.finishReason.unified === 'interrupted') return undefined
       return { type: 'finish', finishReason: finishReasonOf(part.finishReason.unified), tokens: tokensOf(part.usage) }
@@ -139,6 +162,14 @@ function partOf(part: StreamPart): ModelPart | undefined {
     default:
       return undefined
   }
+}
+
+function reasoningOf(text: string, metadata: ProviderMetadata | undefined): ModelPart | undefined {
+  return text === '' && !metadata ? undefined : { type: 'reasoning', text, ...signed(metadata) }
+}
+
+function signed(metadata: ProviderMetadata | undefined) {
+  return metadata && { metadata }
 }
 
 type Finish = Extract<StreamPart, { type: 'finish' }>

@@ -4,7 +4,7 @@ import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Store } from '../../collections.ts'
 import type { AiProviderDocument } from '../../collections/ai.ts'
-import { catalogueOf, lookUp } from './prices.ts'
+import { catalogueOf, lookUp, lookUpWindow } from './prices.ts'
 import type { KnownModel } from './prices.ts'
 
 export type Model = Schemas['AiModel']
@@ -48,6 +48,20 @@ export function takesImages({ provider, id }: FoundModel): boolean {
   const declared = provider.models?.find((each) => each.id === id)?.capabilities
   return declared?.includes('images') ?? imageModels.test(id)
 }
+
+/**
+ * How many tokens the input and the output of a model may have together: as its provider is configured, as the
+ * catalogue has it, or a usual number.
+ */
+export async function windowOf({ provider, id, about }: FoundModel): Promise<number> {
+  if (about.contextTokens !== undefined) return about.contextTokens
+  if (provider.kind === 'local') return localWindowTokens
+  return (await lookUpWindow(id)) ?? usualWindowTokens
+}
+
+/** Too large a guess is corrected by the first refusal; too small a one would shorten conversations for nothing. */
+const usualWindowTokens = 128_000
+const localWindowTokens = 32_768
 
 function describe(provider: AiProviderDocument, model: ModelInput, known: KnownModel | undefined): Model {
   const contextTokens = model.contextTokens ?? known?.contextTokens

@@ -43,6 +43,18 @@ export async function lookUp(provider: CatalogueProvider, model: string): Promis
     : knownModel(model, calculation.model.context_window, pricesOf(calculation.model_price))
 }
 
+/** How many tokens the window of a model has that the catalogue knows by this name, whoever serves it. */
+export async function lookUpWindow(model: string): Promise<number | undefined> {
+  const { calcPrice, findProvider: find } = await import('@pydantic/genai-prices')
+  const name = model.slice(model.lastIndexOf('/') + 1)
+  for (const providerId of ['openai', 'anthropic', 'google']) {
+    const provider = find({ providerId })
+    const calculation = provider && calcPrice({ input_tokens: 0, output_tokens: 0 }, name, { provider })
+    if (calculation?.model.context_window !== undefined) return calculation.model.context_window
+  }
+  return undefined
+}
+
 type CatalogueProvider = Pick<AiProviderDocument, 'kind' | 'baseUrl'>
 
 async function findProvider({ kind, baseUrl }: CatalogueProvider): Promise<Provider | undefined> {

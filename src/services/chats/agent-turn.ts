@@ -3,6 +3,8 @@ import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { intersect } from '../identity.ts'
 import type { JobDone } from '../jobs.ts'
+import type { Actors } from '../../platform/work/actors.ts'
+import { messageAuthorsOf } from './authors.ts'
 import { lendAccess } from './agent-access.ts'
 import type { AgentAccessOptions } from './agent-access.ts'
 import { AgentRecorder } from './agent-recorder.ts'
@@ -12,11 +14,15 @@ import type { AgentSession } from './agent-session.ts'
 import type { Agents } from './agents.ts'
 import { summaryRequest } from './compaction.ts'
 import type { ChatDocument, ChatMessageDocument, OutputAccess } from '../../collections/chats.ts'
+import type { ChatContexts } from './contexts.ts'
 import { compactionPartId, isCompaction, isOpenCall } from './history.ts'
 import type { Attachments } from './attachments.ts'
 import type { Inbox } from './inbox.ts'
 import { accessToAgent } from './output-access.ts'
-import { imagesOf, saidIn, transcriptOf } from './prompt.ts'
+import { defined } from '../../platform/work/defined.ts'
+import { imagesOf, saidBy, saidIn, transcriptOf } from './prompt.ts'
+import { namesOf } from './speakers.ts'
+import type { NameOf } from './speakers.ts'
 import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { WordAuthority } from './word-authority.ts'
@@ -24,11 +30,16 @@ import type { WordAuthority } from './word-authority.ts'
 export interface AgentTurnOptions extends AgentAccessOptions, AgentRecorderOptions {
   readonly inbox: Inbox
   readonly agents: Agents
+  readonly actors: Actors
   readonly attachments: Pick<Attachments, 'images'>
+  readonly contexts: Pick<ChatContexts, 'of' | 'refresh'>
   /** Where this service listens. */
   readonly origin: Promise<string>
   readonly version: string
 }
+
+/** What the window of an agent's model has is not known. */
+const contextTokens = 8_000
 
 const goOnRequest =
   'You were interrupted. Go on where you stopped, and verify the outcome of what was under way before you repeat it.'
@@ -55,6 +66,7 @@ export class AgentTurn {
     const { run } = this.#log
     const caller = await this.#log.caller()
     await this.#begin()
+    await this.#options.contexts.refresh(this.#log, contextTokens)
     const authority = await this.#log.authority(caller)
     const { doc: chat } = (await this.#log.load()).chat
     const place = await agents.placeOf(chat, caller)
@@ -113,9 +125,13 @@ export class AgentTurn {
         recorder: this.#recorder,
       })
       const { id } = session
-      const seenSoFar = id === known?.id ? joined(known.seen, seen) : seen
-      await this.#log.edit(async (edit) => edit.set({ agentSession: { agent: this.#name, id, seen: seenSoFar } }))
-      return await this.#ask(session, await this.#opening(session))
+      const isKnown = id === known?.id
+      const seenSoFar = isKnown ? joined(known.seen, seen) : seen
+      const contextHash = chat.context?.hash
+      const isContextNew = contextHash !== (isKnown ? known.contextHash : undefined)
+      const agentSession = { agent: this.#name, id, seen: seenSoFar, ...defined({ contextHash }) }
+      await this.#log.edit(async (edit) => edit.set({ agentSession }))
+      return await this.#ask(session, await this.#opening(session, isContextNew))
     } finally {
       session?.close()
       await access.end()
@@ -131,7 +147,9 @@ export class AgentTurn {
       if (reason === 'refusal' || reason === 'cancelled')
         fail('agent_failed', { message: `The agent "${this.#name}" refused to go on.` })
       if (this.#recorder.isCompaction) return await this.#finishCompaction()
-      blocks = await this.#blocksOf(await this.#takeSteers(), session)
+      const steers = await this.#takeSteers()
+      const nameOf = namesOf(messageAuthorsOf(await this.#log.messages()), this.#options.actors)
+      blocks = await this.#blocksOf(steers, session, nameOf)
       if (blocks.length === 0) return reason === 'end_turn' ? undefined : 'The agent stopped at one of its limits.'
     }
   }
@@ -160,33 +178,40 @@ export class AgentTurn {
   }
 
   /** What the agent is told first: all that it does not know, and what was said to it. */
-  async #opening(session: AgentSession): Promise<ContentBlock[]> {
+  async #opening(session: AgentSession, isContextNew: boolean): Promise<ContentBlock[]> {
     const { isNew } = session
     const { isCompaction, isTakenUp } = this.#recorder
     const { chat, answer } = await this.#log.load()
+    const context = isContextNew && !isCompaction ? await this.#options.contexts.of(chat.doc.id) : undefined
     const messages = (await this.#log.messages()).filter(({ state }) => state !== 'queued')
     const index = messages.findIndex(({ messageId }) => messageId === answer?.doc.messageId)
     const earlier = messages.slice(0, index)
     const said = isCompaction ? [] : earlier.slice(earlier.findLastIndex(({ role }) => role !== 'user') + 1)
     const known = isTakenUp ? messages.slice(0, index + 1) : earlier.slice(0, earlier.length - said.length)
+    const nameOf = namesOf(messageAuthorsOf(messages), this.#options.actors)
     const request = isCompaction ? [summaryRequest] : isTakenUp ? [goOnRequest] : []
     return [
       ...(isNew && chat.doc.system !== undefined ? [blockOf(chat.doc.system)] : []),
-      ...(isNew ? transcriptOf(known) : []).map(blockOf),
-      ...(request.length > 0 ? request.map(blockOf) : await this.#blocksOf(said, session)),
+      ...(context === undefined ? [] : [blockOf(context)]),
+      ...(isNew ? transcriptOf(known, nameOf) : []).map(blockOf),
+      ...(request.length > 0 ? request.map(blockOf) : await this.#blocksOf(said, session, nameOf)),
     ]
   }
 
   /** Messages as the agent takes them: each as a text, and then its images. */
-  async #blocksOf(said: readonly ChatMessageDocument[], { takesImages }: AgentSession): Promise<ContentBlock[]> {
+  async #blocksOf(
+    said: readonly ChatMessageDocument[],
+    { takesImages }: AgentSession,
+    nameOf: NameOf,
+  ): Promise<ContentBlock[]> {
     const images = takesImages ? await this.#options.attachments.images(said) : undefined
-    return said.flatMap(({ parts }) => [
-      blockOf(saidIn(parts, images)),
-      ...(images ? imagesOf(parts, images) : []).map(({ mediaType: mimeType, data }) => ({
-        type: 'image' as const,
-        mimeType,
-        data: Buffer.from(data).toString('base64'),
-      })),
+    return said.flatMap((message) => [
+      blockOf(saidBy(nameOf(message), saidIn(message.parts, images))),
+      ...(images ? imagesOf(message.parts, images) : []).flatMap((image) =>
+        'data' in image
+          ? [{ type: 'image' as const, mimeType: image.mediaType, data: Buffer.from(image.data).toString('base64') }]
+          : [],
+      ),
     ])
   }
 
@@ -214,8 +239,8 @@ export class AgentTurn {
 
 /** The session of an earlier turn, if all authors may read what the agent has seen in it. */
 function sessionIn({ agentSession }: ChatDocument, agent: string, authority: WordAuthority) {
-  const { id, seen } = agentSession?.agent === agent ? agentSession : {}
-  return id !== undefined && seen && authority.mayContinue(seen) ? { id, seen } : undefined
+  const { id, seen, contextHash } = agentSession?.agent === agent ? agentSession : {}
+  return id !== undefined && seen && authority.mayContinue(seen) ? { id, seen, contextHash } : undefined
 }
 
 /** What was seen in a session before and now. */

@@ -10,8 +10,17 @@ export function messageAuthorOf({ grant }: Pick<Caller, 'grant'>): WordAuthor {
  * The authors of a conversation, each once. A compaction changes nothing about them: the words that it summarizes stay.
  */
 export function authorsOf(chat: ChatDocument, messages: readonly ChatMessageDocument[]): WordAuthor[] {
-  const taken = messages.filter(({ state }) => state !== 'queued')
-  return distinct([...systemAuthorsOf(chat), ...taken.flatMap(authorsIn)])
+  return distinct([...systemAuthorsOf(chat), ...contextAuthorsOf(chat), ...messageAuthorsOf(messages)])
+}
+
+/** Those of messages that were taken. */
+export function messageAuthorsOf(messages: readonly ChatMessageDocument[]): WordAuthor[] {
+  return distinct(messages.filter(({ state }) => state !== 'queued').flatMap(authorsIn))
+}
+
+/** What the model was given of the project may be text from outside. */
+function contextAuthorsOf({ context }: ChatDocument): readonly WordAuthor[] {
+  return context?.isFromOutside === true ? [{ kind: 'outside', operation: 'buildContext' }] : []
 }
 
 /** Documents of earlier versions do not say who wrote the instructions: everybody who may write to chats could. */
@@ -42,10 +51,12 @@ function nameOf(author: WordAuthor): string {
 /** The ids of messages that came from a chat platform, which an earlier version stored without their author. */
 const fromPlatform = /^chatdel_/
 
-function authorsIn({ role, parts, messageId, grant }: ChatMessageDocument): WordAuthor[] {
+/** Those of a compaction are of everything before it. */
+function authorsIn({ role, parts, messageId, grant, covers }: ChatMessageDocument): WordAuthor[] {
   const isKnown = grant !== undefined && !fromPlatform.test(messageId)
   const writer: WordAuthor = isKnown ? { kind: 'user', grant } : { kind: 'outside' }
-  return parts.flatMap((part) => part.author ?? (role === 'user' && isSaid(part) ? [writer] : []))
+  const ofParts = parts.flatMap((part) => part.author ?? (role === 'user' && isSaid(part) ? [writer] : []))
+  return [...(covers?.authors ?? []), ...ofParts]
 }
 
 function isSaid({ kind }: ChatPartDocument): boolean {

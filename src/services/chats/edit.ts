@@ -6,7 +6,13 @@ import type {
   ChatEventDocument,
   ChatMessageDocument,
 } from '../../collections/chats.ts'
-import type { ChatPartDocument, OutputReaders, StoredChatEvent, StoredPartPatch } from '../../collections/chats.ts'
+import type {
+  ChatPartDocument,
+  CompactionCover,
+  OutputReaders,
+  StoredChatEvent,
+  StoredPartPatch,
+} from '../../collections/chats.ts'
 import { approvalEvent, messageEvent } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import { withoutKeys, withReaders } from './views.ts'
@@ -96,12 +102,14 @@ export class ChatEdit {
    */
   patch({ doc, version }: Versioned<ChatMessageDocument>, patches: readonly PartPatch[]): ChatMessageDocument {
     let current = this.#messages.get(doc.id)?.doc ?? doc
-    for (const { asked, author, allowedFor, allowedBy, ...patch } of patches) {
+    for (const { asked, author, allowedFor, allowedBy, images, signed, ...patch } of patches) {
       const stored = {
         ...(asked && { asked }),
         ...(author && { author }),
         ...(allowedFor && { allowedFor }),
         ...(allowedBy && { allowedBy }),
+        ...(images && { images }),
+        ...(signed && { signed }),
       }
       current = { ...current, ...partsAfter(current, patch, stored) }
       current = { ...current, event: this.#report('part', { messageId: doc.messageId, part: patch }) }
@@ -114,6 +122,12 @@ export class ChatEdit {
   setStep({ doc, version }: Versioned<ChatMessageDocument>, step: number): void {
     const current = this.#messages.get(doc.id)?.doc ?? doc
     this.#messages.set(doc.id, { doc: { ...current, step }, version })
+  }
+
+  /** Records what a compaction covers. */
+  setCover({ doc, version }: Versioned<ChatMessageDocument>, covers: CompactionCover): void {
+    const current = this.#messages.get(doc.id)?.doc ?? doc
+    this.#messages.set(doc.id, { doc: { ...current, covers }, version })
   }
 
   /** Takes a queued message: it stands at the end of what was said. */
@@ -171,7 +185,7 @@ export class ChatEdit {
 export type MakeEdit = (edit: ChatEdit, answer: Versioned<ChatMessageDocument> | undefined) => Promise<unknown>
 
 /** What is stored of a part and never sent. */
-type StoredField = 'asked' | 'author' | 'allowedFor' | 'allowedBy'
+type StoredField = 'asked' | 'author' | 'allowedFor' | 'allowedBy' | 'images' | 'signed'
 
 /** What changes in a part; what is stored and not sent is among it. An output comes with its readers. */
 export type PartPatch = Omit<StoredPartPatch, 'output' | 'isOutputHidden'> &

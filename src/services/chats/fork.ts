@@ -9,6 +9,8 @@ export interface ForkOptions {
   readonly title: string | undefined
   /** The last message to take over. */
   readonly messageId: string | undefined
+  /** The first message that is not taken over. */
+  readonly beforeMessageId?: string | undefined
   readonly createdBy: string
   readonly at: string
 }
@@ -17,13 +19,15 @@ export interface ForkOptions {
 export function forkOf(
   before: ChatDocument,
   messages: readonly Versioned<ChatMessageDocument>[],
-  { id, title = before.title, messageId, createdBy, at }: ForkOptions,
+  { id, title = before.title, messageId, beforeMessageId, createdBy, at }: ForkOptions,
 ): { readonly doc: ChatDocument; readonly changes: readonly Change[] } {
   const complete = messages.map(({ doc }) => doc).filter(({ state }) => state !== 'queued' && state !== 'running')
-  const end = messageId === undefined ? complete.length : complete.findIndex((each) => each.messageId === messageId) + 1
-  if (messageId !== undefined && end === 0) fail('chat_message_not_found')
+  const last = beforeMessageId ?? messageId
+  const found = last === undefined ? complete.length : complete.findIndex((each) => each.messageId === last)
+  if (found < 0) fail('chat_message_not_found')
+  const end = beforeMessageId === undefined && last !== undefined ? found + 1 : found
   const taken = complete.slice(0, end)
-  const { turn: _, agentSession: _session, ...kept } = before
+  const { turn: _, agentSession: _session, context, ...kept } = before
   const doc: ChatDocument = {
     ...kept,
     id,
@@ -38,6 +42,8 @@ export function forkOf(
     // What does not say who set it counts as set by the one who made the chat, not by the one who forks it.
     rulesGrant: before.rulesGrant ?? { userId: before.createdBy },
     forkedFrom: before.id,
+    // The fork is given the context anew; what was read before stays among its words.
+    ...(context && { context: { isFromOutside: context.isFromOutside } }),
     createdAt: at,
     updatedAt: at,
   }

@@ -34,6 +34,26 @@ export async function messagesOf(
   return await Array.fromAsync(eachOf(store.read.chatMessages, { where, orderBy: 'order', limit: pageSize }))
 }
 
+/**
+ * What a model may still read, in order, and what waits: the newest compaction that is complete, the messages that it
+ * left as they are, and what came after it. Without one, all messages.
+ */
+export async function currentMessagesOf(store: Reader, chatId: string): Promise<ChatMessageDocument[]> {
+  const newest: ChatMessageDocument[] = []
+  const query = { where: { chatId }, orderBy: 'order', descending: true, limit: currentPageSize } as const
+  for await (const { doc } of eachOf(store.read.chatMessages, query)) {
+    newest.push(doc)
+    // Earlier versions did not store who wrote what they summarized.
+    if (summaryOf(doc) === undefined || doc.covers?.authors === undefined) continue
+    const kept = await Promise.all(doc.covers.kept.map((id) => messageIn(store, chatId, id)))
+    return [...kept.flatMap((found) => (found ? [found.doc] : [])), ...newest.toReversed()]
+  }
+  return newest.toReversed()
+}
+
+/** Most conversations since a compaction fit. */
+export const currentPageSize = 50
+
 /** An item of the inbox that replaces what was said before it by a summary, for the model. */
 export function isCompaction({ parts }: Pick<ChatMessageDocument, 'parts'>): boolean {
   return parts[0]?.kind === 'compaction'

@@ -10,11 +10,13 @@ import type { Attachments } from './attachments.ts'
 import { messageAuthorOf } from './authors.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument, WordAuthor } from '../../collections/chats.ts'
 import { ChatEdit } from './edit.ts'
+import { chatEvent } from './events.ts'
 import { compactionPartId, findChat, isCompaction, messageIn, messagesOf } from './history.ts'
 import { ownWords } from './output-access.ts'
 import { expirePending } from './pending-approvals.ts'
-import { unknownOutcome } from './prompt.ts'
+import { textOfParts, unknownOutcome } from './prompt.ts'
 import { isSameGrant } from './rule-authority.ts'
+import { titleOf } from './title-line.ts'
 import { toMessage } from './views.ts'
 
 type Message = Schemas['ChatMessage']
@@ -26,6 +28,8 @@ export interface InboxOptions extends Pick<Foundation, 'store' | 'now' | 'newId'
 }
 
 export const queuedMax = 100
+/** The title of a chat until something is said in it. */
+export const untitled = 'New chat'
 
 /** What is said to a chat: it is never refused because the model is at work, and taken in order. */
 export class Inbox {
@@ -79,7 +83,6 @@ export class Inbox {
     }
     if (chat.doc.agent !== undefined) await this.#options.agents.requireApproved(chat.doc.agent)
     const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
-    const { delivery, ...said } = { ...item, grant: caller.grant }
     if (chat.doc.turn) {
       const queued = await messagesOf(store, chat.doc.id, 'queued')
       if (queued.length >= queuedMax)
@@ -87,12 +90,28 @@ export class Inbox {
           message: `${queuedMax} messages are queued in this chat, which is the limit.`,
           retryAfter: 5,
         })
-      const doc = edit.add({ ...said, state: 'queued', delivery })
+      const doc = edit.add({ ...item, grant: caller.grant, state: 'queued' })
       return { message: toMessage(doc, caller), changes: edit.changes() }
     }
-    const doc = edit.add({ ...said, state: stateWhenTaken(item) })
-    await this.#startTurn(edit, caller.grant, doc)
+    const doc = await this.begin(edit, item, caller.grant)
     return { message: toMessage(doc, caller), changes: edit.changes() }
+  }
+
+  /** Adds an item to a chat without a turn, and begins one about it. The chat has its first words as title. */
+  async begin(
+    edit: ChatEdit,
+    { messageId, role, parts }: Omit<InboxItem, 'delivery'>,
+    grant: Grant,
+  ): Promise<ChatMessageDocument> {
+    const doc = edit.add({ messageId, role, parts, grant, state: stateWhenTaken({ parts }) })
+    const title =
+      edit.chat.isUntitled === true && edit.chat.title === untitled ? titleOf(textOfParts(parts)) : undefined
+    if (title !== undefined) {
+      edit.set({ title })
+      edit.push(chatEvent('chat.updated', edit.chat, { at: edit.createdAt, actor: grant.userId }))
+    }
+    await this.#startTurn(edit, grant, doc)
+    return doc
   }
 
   async update(
@@ -161,6 +180,11 @@ export class Inbox {
     const { store } = this.#options
     const { turn, id } = edit.chat
     const answer = turn?.messageId === undefined ? undefined : await messageIn(store, id, turn.messageId)
+    const compaction = turn?.compactionId === undefined ? undefined : await messageIn(store, id, turn.compactionId)
+    if (compaction) {
+      edit.patch(compaction, [{ id: compactionPartId, state: 'interrupted' }])
+      edit.setMessage(compaction, { state })
+    }
     if (answer) {
       const open = answer.doc.parts.filter(
         ({ state: each }) => each === 'pending' || each === 'waiting' || each === 'running',

@@ -1,30 +1,30 @@
 import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
-import { toolCallOf } from '../ai.ts'
-import type { Ai, ModelCall, ModelPart, ModelRequest } from '../ai.ts'
+import { quote } from '../../platform/text/quote.ts'
+import { ContextOverflow, SignedReasoning } from '../ai.ts'
+import type { ModelCall, ModelPart } from '../ai.ts'
 import type { JobDone } from '../jobs.ts'
 import type { Operations } from '../operations.ts'
-import type { Secrets } from '../secrets.ts'
-import type { Attachments } from './attachments.ts'
 import { DeltaWriter } from './delta-writer.ts'
-import type { ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
+import type { ChatMessageDocument } from '../../collections/chats.ts'
 import type { ChatEdit, PartPatch } from './edit.ts'
 import { isOpenCall } from './history.ts'
 import type { Inbox } from './inbox.ts'
+import type { LongTexts } from './long-texts.ts'
 import { ownWords } from './output-access.ts'
 import { expirePending } from './pending-approvals.ts'
-import { conversationOf, unknownOutcome } from './prompt.ts'
+import { unknownOutcome } from './prompt.ts'
+import { writeTitle } from './titles.ts'
 import { ToolRunner } from './tool-runner.ts'
-import { chatTools } from './tools.ts'
 import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
+import { TurnPrompts, windowAfter } from './turn-prompts.ts'
+import type { TurnPromptsOptions } from './turn-prompts.ts'
 
-export interface ModelTurnOptions extends Pick<Foundation, 'store' | 'commits' | 'newId'> {
-  readonly ai: Pick<Ai, 'begin' | 'takesImages'>
+export interface ModelTurnOptions extends Pick<Foundation, 'store' | 'commits' | 'newId'>, TurnPromptsOptions {
   readonly operations: Operations
   readonly inbox: Inbox
-  readonly attachments: Pick<Attachments, 'images'>
-  readonly secrets: Pick<Secrets, 'mask'>
+  readonly attachments: TurnPromptsOptions['attachments'] & LongTexts['attachments']
 }
 
 const stepsMax = 50
@@ -36,20 +36,27 @@ const stepsMax = 50
 export class ModelTurn {
   readonly #options: ModelTurnOptions
   readonly #log: TurnLog
+  readonly #prompts: TurnPrompts
 
   constructor(options: ModelTurnOptions, log: TurnLog) {
     this.#options = options
     this.#log = log
+    this.#prompts = new TurnPrompts(options, log)
   }
 
   async run(): Promise<JobDone> {
     const log = this.#log
     await this.#begin()
-    const tools = new ToolRunner({ ...this.#options, log })
+    await this.#prompts.resume()
+    const lengths = async () => this.#prompts.budget()
+    const tools = new ToolRunner({ ...this.#options, log, lengths })
     for (let step = 0; step < stepsMax; step++) {
       const caller = await log.caller()
       if ((await tools.runAll(caller)) === 'waiting') return {}
-      if (await this.#isComplete()) return { changes: () => log.end('done') }
+      if (await this.#isComplete()) {
+        await writeTitle(this.#options, log)
+        return { changes: () => log.end('done') }
+      }
       await this.#ask()
     }
     return { changes: () => log.end('failed', `The turn was ended after ${stepsMax} steps.`) }
@@ -94,38 +101,34 @@ export class ModelTurn {
     )
   }
 
-  /** Asks the model for the next step, and commits its text while it comes and its tool calls at the end. */
+  /** Asks the model for the next step; once more with a shorter conversation when the provider says it is too long. */
   async #ask(): Promise<void> {
     const { ai, commits, inbox } = this.#options
     const log = this.#log
     await log.edit(async (edit, answer) => answer && inbox.takeSteers(edit, answer))
-    const { chat } = await log.load()
-    const messages = await this.#conversation(chat.doc)
-    const request = { model: chat.doc.model, messages, tools: chatTools }
-    const { call, parts } = await ai.begin(request, log.owner(chat.doc), log.run.signal)
-    try {
-      await this.#record(call, parts)
-    } catch (error) {
-      await commits.commit(() => call.settle())
-      throw error
+    for (let attempt = 1; ; attempt++) {
+      const prompt = await this.#prompts.fitting()
+      const { call, parts } = await ai.begin(prompt.request, log.owner(prompt.chat), log.run.signal)
+      try {
+        return await this.#record(call, parts)
+      } catch (error) {
+        await commits.commit(() => call.settle())
+        if (!(error instanceof ContextOverflow) || attempt > 1) throw error
+        await this.#prompts.learn(error, prompt)
+      }
     }
   }
 
-  async #conversation(chat: ChatDocument): Promise<ModelRequest['messages']> {
-    const { ai, attachments } = this.#options
-    const messages = await this.#log.messages()
-    const seesImages = await ai.takesImages(chat.model ?? '')
-    const authority = await this.#log.authority(await this.#log.caller(), messages)
-    const images = seesImages ? await attachments.images(messages) : undefined
-    return conversationOf(chat, messages, (part) => authority.mayRead(part), images)
-  }
-
+  /** Commits the text of an answer while it comes, and its tool calls at the end. */
   async #record(call: ModelCall, parts: AsyncIterable<ModelPart>): Promise<void> {
     const writer = new DeltaWriter(this.#options.secrets.mask, (deltas) => this.#log.write(deltas))
     const calls: PartPatch[] = []
+    const signed = new SignedReasoning()
     try {
       for await (const part of parts) {
-        if (part.type === 'text' || part.type === 'reasoning') await writer.add(part.type, part.text)
+        if (part.type === 'reasoning') signed.add(part)
+        if ((part.type === 'text' || part.type === 'reasoning') && part.text !== '')
+          await writer.add(part.type, part.text)
         else if (part.type === 'toolCall') calls.push(this.#toolPart(part))
       }
     } finally {
@@ -134,17 +137,33 @@ export class ModelTurn {
     }
     await this.#log.edit(async (edit, answer) => {
       if (!answer) return
-      const { step, partCount } = edit.patch(answer, [])
+      const { step, partCount, parts: written } = edit.patch(answer, [])
+      const reasoning = signed.built.filter((block) => this.#options.secrets.mask.text(block.text) === block.text)
+      const first = written.find((part) => part.kind === 'reasoning' && part.step === step)
+      if (first && reasoning.length > 0)
+        edit.patch(answer, [{ id: first.id, signed: { model: call.model.name, reasoning } }])
       const numbered = calls.map((patch, index) => ({ ...patch, id: `p${partCount + index}`, step }))
       edit.patch(answer, numbered)
       edit.setStep(answer, step + 1)
+      const window = windowAfter(edit.chat, call.inputRatio)
+      if (window) edit.set({ window })
       edit.push(...(await call.settle()).changes)
     })
   }
 
-  #toolPart(part: Extract<ModelPart, { type: 'toolCall' }>): PartPatch {
-    const { id, name, input } = toolCallOf(part)
+  /** A call without readable arguments has failed before it was made: the model reads why, and calls again. */
+  #toolPart({ id, name, input, text, metadata }: Extract<ModelPart, { type: 'toolCall' }>): PartPatch {
     const callId = this.#options.newId('toolcall')
-    return { id: '', kind: 'toolCall', callId, tool: name, input, state: 'pending', asked: { id, name, input } }
+    const about = { id: '', kind: 'toolCall' as const, callId, tool: name.slice(0, toolLengthMax) }
+    if (input !== undefined)
+      return { ...about, input, state: 'pending', asked: { id, name, input, ...(metadata && { metadata }) } }
+    const output = JSON.stringify({ error: { code: 'validation_failed', message: brokenCall(name, text) } })
+    return { ...about, input: {}, state: 'failed', asked: { id, name, input: {} }, ...ownWords(output) }
   }
+}
+
+const toolLengthMax = 256
+
+function brokenCall(name: string, text: string): string {
+  return `The arguments of ${quote(name)} are no JSON object: ${quote(text)}. Call it again with a JSON object.`
 }

@@ -1,5 +1,6 @@
-import type { Store } from '../../collections.ts'
+import type { Change, Store } from '../../collections.ts'
 import type { Commits } from '../../platform/work/commits.ts'
+import { messagesOf } from './history.ts'
 
 const keptMax = 4_000
 const slack = 1_000
@@ -26,4 +27,21 @@ export async function trimEvents(store: Store, commits: Commits, chatId: string)
     })
     if (!more) return
   }
+}
+
+/** What is removed with a chat. */
+export async function removalsOf(store: Store, chatId: string): Promise<Change[]> {
+  const where = { chatId }
+  const messages = await messagesOf(store, chatId)
+  const approvals = await store.read.chatApprovals.list({ where })
+  const events = await store.read.chatEvents.list({ where })
+  const context = await store.read.chatContexts.get(chatId)
+  const images = await store.read.chatImages.list({ where })
+  return [
+    ...messages.map(({ doc: { id }, version }): Change => ({ remove: 'chatMessages', version, id })),
+    ...approvals.map(({ doc: { id }, version }): Change => ({ remove: 'chatApprovals', version, id })),
+    ...events.map(({ doc: { id }, version }): Change => ({ remove: 'chatEvents', version, id })),
+    ...images.map(({ doc: { id }, version }): Change => ({ remove: 'chatImages', version, id })),
+    ...(context ? [{ remove: 'chatContexts', version: context.version, id: chatId } as const] : []),
+  ]
 }

@@ -2,24 +2,33 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller, Scope } from '../../call.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
+import { quote } from '../../platform/text/quote.ts'
 import { meetOf } from '../identity.ts'
 import type { Operation, OperationAnswer, Operations } from '../operations.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument, DecidingRights } from '../../collections/chats.ts'
 import { keyOf } from './authors.ts'
 import type { PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
-import { accessTo, ownWords } from './output-access.ts'
+import { findText } from './long-texts.ts'
+import type { LongTexts } from './long-texts.ts'
+import { accessTo, ownWords, readersOf } from './output-access.ts'
 import { hasOutsideText } from './outside-text.ts'
 import { askForApproval } from './pending-approvals.ts'
+import { withheld } from './prompt.ts'
+import type { PromptLengths } from './prompt.ts'
+import { takeImages } from './result-images.ts'
 import { actionOf, callHash, ruleFor } from './rules.ts'
+import { beginningOf } from './text-pages.ts'
 import { understand } from './tools.ts'
 import type { ToolCall } from './tools.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { AuthorRights, WordAuthority } from './word-authority.ts'
 
-export interface ToolRunnerOptions extends Pick<Foundation, 'store' | 'newId'> {
+export interface ToolRunnerOptions extends Pick<Foundation, 'store' | 'newId'>, Pick<LongTexts, 'attachments'> {
   readonly operations: Operations
   readonly log: Pick<TurnLog, 'run' | 'edit' | 'allowedByRules' | 'rulesCover' | 'authority'>
+  /** How much a model is given at once. */
+  readonly lengths: () => Promise<PromptLengths>
 }
 
 const outputLengthMax = 65_536
@@ -27,6 +36,11 @@ const busyPauseMs = 200
 const triesMax = 20
 
 type OperationCall = Extract<ToolCall, { kind: 'operation' }>
+type ReadCall = Extract<ToolCall, { kind: 'read' }>
+
+/** A page with its note is not cut again. */
+const noteLength = 256
+const atEnd = 'The text has no more.'
 
 /** That a person allowed a call: for the words of whom, and with whose rights. */
 interface Allowance {
@@ -68,11 +82,32 @@ export class ToolRunner {
         return this.#runOperation(part, call, caller, authority)
       case 'search':
         return this.#patch({ id: part.id, state: 'done', ...ownWords(cut(call.output)) })
+      case 'read':
+        return this.#readMore(part, call, authority)
       case 'mistake':
         return this.#patch({ id: part.id, state: 'failed', ...ownWords(call.output) })
       default:
         call satisfies never
     }
+  }
+
+  /** Gives the next page of what the conversation has, for the readers of the whole. */
+  async #readMore(part: ChatPartDocument, { id, offset }: ReadCall, authority: WordAuthority): Promise<void> {
+    const { log, lengths } = this.#options
+    const found = await findText(this.#options, log.run.job.input.chatId ?? '', id)
+    if (!found)
+      return this.#patch({
+        id: part.id,
+        state: 'failed',
+        ...ownWords(`There is no text with the id ${quote(id)} in this chat.`),
+      })
+    if (found.part && !authority.mayRead(found.part))
+      return this.#patch({ id: part.id, state: 'failed', ...ownWords(withheld) })
+    const { resultLength } = await lengths()
+    const output = offset < found.text.length ? beginningOf(found.text, resultLength - noteLength, id, offset) : atEnd
+    const readers = found.part ? readersOf(found.part) : 'everyone'
+    const { author } = found.part ?? {}
+    return this.#patch({ id: part.id, state: 'done', output, readers, ...(author && { author }) })
   }
 
   async #runOperation(
@@ -130,14 +165,18 @@ export class ToolRunner {
 
   /** Records the result of a call; an activated skill is a part of its own, which names the files that were read. */
   async #finish(
-    { id, step, asked }: ChatPartDocument,
+    { id, step, asked, callId }: ChatPartDocument,
     data: unknown,
     about: Pick<PartPatch, 'readers' | 'author'>,
   ): Promise<void> {
     const skill = asked?.name === 'activateSkill' ? skillIn(data) : undefined
     await this.#options.log.edit(async (edit, answer) => {
       if (!answer) return
-      const { partCount } = edit.patch(answer, [{ id, state: 'done', output: cut(JSON.stringify(data)), ...about }])
+      const { shown, images, changes } = takeImages(data, edit.chat.id, callId)
+      const output = cut(JSON.stringify(shown))
+      const patch = { id, state: 'done' as const, output, ...about, ...(images.length > 0 && { images }) }
+      const { partCount } = edit.patch(answer, [patch])
+      edit.push(...changes)
       if (skill) edit.patch(answer, [{ id: `p${partCount}`, kind: 'skill', step, ...skill }])
     })
   }

@@ -1,13 +1,16 @@
 import type { Caller } from '../../call.ts'
 import { Failure } from '../../errors.ts'
+import { operationIdIn, operationIdSchema } from '../../platform/text/operation-argument.ts'
 import type { ModelRequest } from '../ai.ts'
 import type { Operation, Operations } from '../operations.ts'
 import { reservedScopes } from './rule-authority.ts'
+import { readMoreName } from './text-pages.ts'
 
 /** A tool call of a model, understood. */
 export type ToolCall =
   | { readonly kind: 'operation'; readonly operation: Operation; readonly input: Readonly<Record<string, unknown>> }
   | { readonly kind: 'search'; readonly output: string }
+  | { readonly kind: 'read'; readonly id: string; readonly offset: number }
   | { readonly kind: 'mistake'; readonly output: string }
 
 /**
@@ -23,15 +26,15 @@ export const chatTools: NonNullable<ModelRequest['tools']> = [
   {
     name: 'describeOperation',
     description: 'Describe the arguments of an operation. Use it before you call an operation for the first time.',
-    inputSchema: { type: 'object', required: ['operation'], properties: { operation: { type: 'string' } } },
+    inputSchema: { type: 'object', required: ['operationId'], properties: { operationId: operationIdSchema } },
   },
   {
     name: 'callOperation',
     description: 'Call an operation of this service with its arguments.',
     inputSchema: {
       type: 'object',
-      required: ['operation'],
-      properties: { operation: { type: 'string' }, arguments: { type: 'object' } },
+      required: ['operationId'],
+      properties: { operationId: operationIdSchema, arguments: { type: 'object' } },
     },
   },
   {
@@ -44,6 +47,16 @@ export const chatTools: NonNullable<ModelRequest['tools']> = [
     name: 'searchKnowledge',
     description: 'Search what the project knows: decisions, facts and documents.',
     inputSchema: { type: 'object', required: ['q'], properties: { q: { type: 'string' }, limit: { type: 'integer' } } },
+  },
+  {
+    name: readMoreName,
+    description:
+      'Read on in a long result of a tool, or in a long message, from a position. A cut text ends with its id and offset.',
+    inputSchema: {
+      type: 'object',
+      required: ['id', 'offset'],
+      properties: { id: { type: 'string' }, offset: { type: 'integer', minimum: 0 } },
+    },
   },
 ]
 
@@ -61,11 +74,13 @@ export async function understand(
       case 'searchOperations':
         return found(await operations.search(caller, textIn(input, 'query'), foundMax))
       case 'describeOperation':
-        return described(await operations.find(caller, textIn(input, 'operation')))
+        return described(await operations.find(caller, operationIdIn(input)))
       case 'callOperation':
-        return operationCall(await operations.find(caller, textIn(input, 'operation')), objectIn(input['arguments']))
+        return operationCall(await operations.find(caller, operationIdIn(input)), objectIn(input['arguments']))
       case 'activateSkill':
         return operationCall(await operations.find(caller, 'getSkill'), { skillName: textIn(input, 'name') })
+      case readMoreName:
+        return { kind: 'read', id: textIn(input, 'id'), offset: offsetIn(input['offset']) }
       default:
         return operationCall(await operations.find(caller, name), input)
     }
@@ -85,18 +100,22 @@ function operationCall(operation: Operation, input: Readonly<Record<string, unkn
 const reservedMessage = 'A model cannot decide on approvals, write to chats, or change accounts and tokens.'
 
 function found(operations: readonly Operation[]): ToolCall {
-  const listed = operations.map(({ operationId, summary }) => ({ operation: operationId, summary }))
+  const listed = operations.map(({ operationId, summary }) => ({ operationId, summary }))
   return { kind: 'search', output: JSON.stringify({ operations: listed }) }
 }
 
 function described({ operationId, summary, firstSentence, input, example }: Operation): ToolCall {
-  const about = { operation: operationId, summary, description: firstSentence, arguments: input, example }
+  const about = { operationId, summary, description: firstSentence, arguments: input, example }
   return { kind: 'search', output: JSON.stringify(about) }
 }
 
 function textIn(input: Readonly<Record<string, unknown>>, name: string): string {
   const value = input[name]
   return typeof value === 'string' ? value : ''
+}
+
+function offsetIn(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
 
 function objectIn(value: unknown): Readonly<Record<string, unknown>> {

@@ -14,7 +14,7 @@ import type { ChatDocument, ChatMessageDocument } from '../../collections/chats.
 import type { Delta } from './delta-writer.ts'
 import { ChatEdit } from './edit.ts'
 import type { MakeEdit } from './edit.ts'
-import { messageIn, messagesOf } from './history.ts'
+import { currentMessagesOf, messageIn } from './history.ts'
 import type { Inbox } from './inbox.ts'
 import { isOfOneUser } from './output-access.ts'
 import { scopesOfRules } from './rule-authority.ts'
@@ -37,14 +37,18 @@ export class TurnLog {
     this.chatId = run.job.input.chatId ?? fail('chat_not_found')
   }
 
-  /** Commits a change of the chat. */
-  async edit(make: MakeEdit): Promise<void> {
+  /** Commits a change of the chat, and of the message that the turn writes or of the one that is named. */
+  async edit(make: MakeEdit, messageId?: string): Promise<void> {
     await this.run.commit(async () => {
       const { chat, answer } = await this.load()
       const edit = new ChatEdit(chat, { at: this.#options.now(), actor: this.run.job.createdBy })
-      await make(edit, answer)
+      await make(edit, messageId === undefined ? answer : await this.message(messageId))
       return edit.changes()
     })
+  }
+
+  message(messageId: string): Promise<Versioned<ChatMessageDocument> | undefined> {
+    return messageIn(this.#options.store, this.chatId, messageId)
   }
 
   /** The chat, and the message that the turn writes. */
@@ -55,8 +59,9 @@ export class TurnLog {
     return { chat, answer: messageId === undefined ? undefined : await messageIn(store, this.chatId, messageId) }
   }
 
-  async messages(): Promise<ChatMessageDocument[]> {
-    return (await messagesOf(this.#options.store, this.chatId)).map(({ doc }) => doc)
+  /** What a model may still read, and what waits. */
+  messages(): Promise<ChatMessageDocument[]> {
+    return currentMessagesOf(this.#options.store, this.chatId)
   }
 
   /** Appends to the last part if it is of the same kind and step. */

@@ -1,6 +1,11 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Caller } from '../../call.ts'
-import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
+import type {
+  ChatApprovalDocument,
+  ChatDocument,
+  ChatMessageDocument,
+  ChatPartDocument,
+} from '../../collections/chats.ts'
 import type {
   StoredApproval,
   StoredAuthor,
@@ -22,6 +27,7 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     model = '',
     agent,
     system,
+    settings,
     toolRules,
     state,
     forkedFrom,
@@ -38,7 +44,7 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     createdBy: actors.of(createdBy),
     createdAt,
     updatedAt,
-    ...defined({ taskId, system, forkedFrom }),
+    ...defined({ taskId, system, settings, forkedFrom }),
   }
 }
 
@@ -55,14 +61,27 @@ export function withReaders(message: ChatMessageDocument): NonNullable<StoredCha
     seq,
     role,
     state,
-    parts: parts.map(({ asked: _, author: _author, allowedFor: _allowed, allowedBy: _by, ...part }) => ({
-      ...part,
+    parts: parts.map((part) => ({
+      ...shownFieldsOf(part),
       ...(part.output !== undefined && { readers: readersOf(part) }),
     })),
     event,
     createdAt,
     ...(delivery !== undefined && state === 'queued' && { delivery }),
   }
+}
+
+function shownFieldsOf(stored: ChatPartDocument): StoredPart {
+  const {
+    asked: _,
+    author: _author,
+    allowedFor: _allowed,
+    allowedBy: _by,
+    images: _images,
+    signed: _signed,
+    ...part
+  } = stored
+  return part
 }
 
 /**

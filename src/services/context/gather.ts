@@ -28,6 +28,8 @@ export interface Purpose {
   /** What skills and knowledge are searched for; nothing is without it. */
   readonly query: string
   readonly caller: Caller
+  /** Whether skills and knowledge from elsewhere that no person has approved are left out. */
+  readonly isOfProjectAlone: boolean
 }
 
 export const contextParts = ['role', 'agents', 'task', 'documents', 'catalogue', 'skills', 'knowledge'] as const
@@ -52,7 +54,7 @@ export class Gatherer {
     agents: () => this.#agents(),
     task: async ({ task }) => (task ? piecesOfTask(task) : []),
     documents: () => this.#documents(),
-    catalogue: () => this.#catalogue(),
+    catalogue: (purpose) => this.#catalogue(purpose),
     skills: (purpose) => this.#matchedSkills(purpose),
     knowledge: (purpose) => this.#passages(purpose),
   }
@@ -66,9 +68,10 @@ export class Gatherer {
     if (scope !== undefined && missingScopes(purpose.caller.scopes, [scope]).length > 0)
       return { part, pieces: [], dropped: [unread(kindOf(part), part, `The credential lacks the scope ${scope}.`)] }
     const found = await this.#gather[part](purpose)
+    const isLeftOut = (piece: Piece) => purpose.isOfProjectAlone && scope !== undefined && piece.isFromOutside === true
     return {
       part,
-      pieces: found.filter((each): each is Piece => 'text' in each),
+      pieces: found.filter((each): each is Piece => 'text' in each && !isLeftOut(each)),
       dropped: found.filter((each): each is ContextSource => !('text' in each)),
     }
   }
@@ -109,11 +112,12 @@ export class Gatherer {
     return found.flat()
   }
 
-  async #catalogue(): Promise<Piece[]> {
+  async #catalogue({ isOfProjectAlone }: Purpose): Promise<Piece[]> {
     const skills: Skill[] = []
     for (let cursor: string | undefined; ; ) {
       const page = await this.#options.skills.list({ limit: 200, ...(cursor !== undefined && { cursor }) })
-      skills.push(...page.skills.filter(({ isEnabled, shadowedBy }) => isEnabled && shadowedBy === undefined))
+      const usable = page.skills.filter(({ isEnabled, shadowedBy }) => isEnabled && shadowedBy === undefined)
+      skills.push(...usable.filter((skill) => !isOfProjectAlone || skill.source.kind === 'local' || skill.isApproved))
       if (page.nextCursor === undefined) break
       cursor = page.nextCursor
     }

@@ -1,5 +1,5 @@
 /** The pages above those of the operations, as Markdown: the whole reference, and one area. */
-import { tableOf, titleOf } from './operation-page.ts'
+import { tableOf, pageTitleOf } from './operation-page.ts'
 import type { PublishedOperation, PublishedReference, ReferenceArea } from './published.ts'
 
 export function referenceMarkdown({ areas, operations }: PublishedReference): string {
@@ -30,7 +30,7 @@ function operationsTable(operations: readonly PublishedOperation[]): string {
   return tableOf(
     ['Operation', 'Call'],
     operations.map((operation) => [
-      `[${titleOf(operation)}](/docs/reference/${operation.operationId})`,
+      `[${pageTitleOf(operation)}](/docs/reference/${operation.operationId})`,
       `\`${operation.method.toUpperCase()} ${operation.path}\``,
     ]),
   )

@@ -35,7 +35,7 @@ export function operationMarkdown(
 }
 
 /** `Create a task.` without its full stop. */
-export function titleOf({ summary }: PublishedOperation): string {
+export function pageTitleOf({ summary }: PublishedOperation): string {
   return summary.replace(/\.$/, '')
 }
 
@@ -54,7 +54,7 @@ function headOf(operation: PublishedOperation): string {
     `operation \`${operation.operationId}\``,
   ]
   return [
-    `# ${titleOf(operation)}`,
+    `# ${pageTitleOf(operation)}`,
     `**${method.toUpperCase()}** \`${apiBase}${path}\``,
     facts.join(' · '),
     ...(description ? [description] : []),

@@ -1,0 +1,183 @@
+import type { GenerateInput, ModelReasoning } from '../../services/ai.ts'
+import { Fields } from '../openai/fields.ts'
+import { imageAt } from '../openai/images.ts'
+import { messagesFields, readEffort, readTexts, requireKnown } from '../openai/parameters.ts'
+
+// The interface: https://docs.anthropic.com/en/api/messages
+
+export interface MessagesRequest {
+  readonly input: GenerateInput & { readonly model: string }
+  readonly isStream: boolean
+}
+
+type Message = GenerateInput['messages'][number]
+type ToolCall = NonNullable<Message['toolCalls']>[number]
+type Image = NonNullable<Message['images']>[number]
+
+const messagesMax = 2_000
+const blocksMax = 1_000
+const toolsMax = 128
+const outputTokensMax = 1_000_000
+
+/** Fails with `validation_failed`: a field that is not understood is refused by its name. */
+export function readMessagesRequest(body: unknown, needsMaximum = true): MessagesRequest {
+  const fields = new Fields(body)
+  requireKnown(fields, messagesFields)
+  const thinking = fields.object('thinking')
+  const choice = fields.object('tool_choice')
+  const maxOutputTokens = fields.number('max_tokens', 1, outputTokensMax)
+  if (needsMaximum && maxOutputTokens === undefined)
+    fields.refuse('max_tokens', `a number from 1 to ${outputTokensMax}`)
+  const system = textsIn(fields, 'system')
+  return {
+    isStream: fields.flag('stream'),
+    input: {
+      model: fields.needText('model'),
+      messages: [
+        ...(system === '' ? [] : [{ role: 'system' as const, content: system }]),
+        ...fields.objects('messages', messagesMax).flatMap(readMessage),
+      ],
+      tools: fields.objects('tools', toolsMax).map(readTool),
+      toolChoice: choiceIn(choice),
+      maxOutputTokens,
+      temperature: fields.number('temperature', 0, 1),
+      reasoningEffort: readEffort(fields.object('output_config'), 'effort'),
+      parameters: {
+        topP: fields.number('top_p', 0, 1),
+        topK: fields.number('top_k', 0, 1e6),
+        stop: readTexts(fields, 'stop_sequences'),
+        parallelToolCalls: choice?.flag('disable_parallel_tool_use') === true ? false : undefined,
+        thinkingTokens:
+          thinking?.text('type') === 'enabled' ? thinking.number('budget_tokens', 1_024, outputTokensMax) : undefined,
+      },
+    },
+  }
+}
+
+function textsIn(fields: Fields, name: string): string {
+  const value = fields.value(name)
+  if (value === undefined || typeof value === 'string') return value ?? ''
+  return fields
+    .objects(name, blocksMax)
+    .map((block) => block.needText('text'))
+    .join('\n\n')
+}
+
+function readTool(fields: Fields) {
+  if ((fields.text('type') ?? 'custom') !== 'custom')
+    fields.refuse('type', 'custom: tools of Anthropic are not supported')
+  return {
+    name: fields.needText('name'),
+    description: fields.text('description') ?? '',
+    inputSchema: fields.record('input_schema') ?? { type: 'object' },
+  }
+}
+
+function choiceIn(choice: Fields | undefined): GenerateInput['toolChoice'] {
+  switch (choice?.text('type')) {
+    case undefined:
+      return undefined
+    case 'auto':
+      return 'auto'
+    case 'any':
+      return 'required'
+    case 'none':
+      return 'none'
+    case 'tool':
+      return choice && { toolName: choice.needText('name') }
+    default:
+      return choice?.refuse('type', 'auto, any, none or tool')
+  }
+}
+
+function readMessage(fields: Fields): Message[] {
+  const role = fields.needText('role')
+  if (role === 'system') return [{ role, content: textsIn(fields, 'content') }]
+  if (role !== 'user' && role !== 'assistant') fields.refuse('role', 'user, assistant or system')
+  const content = fields.value('content')
+  if (typeof content === 'string') return [{ role, content }]
+  const blocks = fields.objects('content', blocksMax)
+  return role === 'assistant' ? [answerOf(blocks)] : saidOf(blocks)
+}
+
+function answerOf(blocks: readonly Fields[]): Message {
+  const texts: string[] = []
+  const toolCalls: ToolCall[] = []
+  const reasoning: ModelReasoning[] = []
+  for (const block of blocks)
+    switch (block.needText('type')) {
+      case 'text':
+        texts.push(block.needText('text'))
+        break
+      case 'tool_use':
+        toolCalls.push({ id: block.needText('id'), name: block.needText('name'), input: block.record('input') ?? {} })
+        break
+      case 'thinking': {
+        const signature = block.text('signature') ?? ''
+        // Without a signature it is that of another provider, which takes none back.
+        if (signature !== '')
+          reasoning.push({ text: block.needText('thinking'), metadata: { anthropic: { signature } } })
+        break
+      }
+      case 'redacted_thinking':
+        reasoning.push({ text: '', metadata: { anthropic: { redactedData: block.needText('data') } } })
+        break
+      default:
+        block.refuse('type', 'text, tool_use, thinking or redacted_thinking')
+    }
+  return {
+    role: 'assistant',
+    content: texts.join(''),
+    ...(toolCalls.length > 0 && { toolCalls }),
+    ...(reasoning.length > 0 && { reasoning }),
+  }
+}
+
+/** The results of tools, and then what was said. */
+function saidOf(blocks: readonly Fields[]): Message[] {
+  const results: Message[] = []
+  const texts: string[] = []
+  const images: Image[] = []
+  for (const block of blocks)
+    switch (block.needText('type')) {
+      case 'text':
+        texts.push(block.needText('text'))
+        break
+      case 'image':
+        images.push(imageOf(block))
+        break
+      case 'tool_result': {
+        const { content, seen } = resultOf(block)
+        results.push({ role: 'tool', content, toolCallId: block.needText('tool_use_id') })
+        images.push(...seen)
+        break
+      }
+      default:
+        block.refuse('type', 'text, image or tool_result: other content is not supported')
+    }
+  if (texts.length === 0 && images.length === 0) return results
+  return [...results, { role: 'user', content: texts.join('\n\n'), ...(images.length > 0 && { images }) }]
+}
+
+function resultOf(block: Fields): { readonly content: string; readonly seen: readonly Image[] } {
+  const content = block.value('content')
+  if (content === undefined || typeof content === 'string') return { content: content ?? '', seen: [] }
+  const parts = block.objects('content', blocksMax)
+  return {
+    content: parts.map((part) => (part.needText('type') === 'text' ? part.needText('text') : '')).join('\n'),
+    seen: parts.flatMap((part) => (part.needText('type') === 'text' ? [] : [imageOf(part)])),
+  }
+}
+
+function imageOf(block: Fields): Image {
+  if (block.needText('type') !== 'image') block.refuse('type', 'text or image')
+  const source = block.object('source') ?? block.refuse('source', 'a JSON object')
+  switch (source.needText('type')) {
+    case 'base64':
+      return imageAt(`data:${source.needText('media_type')};base64,${source.needText('data')}`, source, 'data')
+    case 'url':
+      return imageAt(source.needText('url'), source, 'url')
+    default:
+      return source.refuse('type', 'base64 or url')
+  }
+}

@@ -1,0 +1,31 @@
+import type { Store } from '../../collections.ts'
+import type { ChatPartDocument } from '../../collections/chats.ts'
+import { eachOf } from '../../platform/work/page.ts'
+import { longFileId } from './attachments.ts'
+import type { Attachments } from './attachments.ts'
+import { currentPageSize } from './history.ts'
+import { saidIn } from './prompt.ts'
+
+/** Where the texts of a chat are. */
+export interface LongTexts {
+  readonly store: Pick<Store, 'read'>
+  readonly attachments: Pick<Attachments, 'textOf'>
+}
+
+/** A text of a chat that may be read on: the output of a tool call, which has its part, a file or a message. */
+export async function findText(
+  { store, attachments }: LongTexts,
+  chatId: string,
+  id: string,
+): Promise<{ readonly text: string; readonly part?: ChatPartDocument } | undefined> {
+  const query = { where: { chatId }, orderBy: 'order', descending: true, limit: currentPageSize } as const
+  for await (const { doc } of eachOf(store.read.chatMessages, query)) {
+    const part = doc.parts.find(({ callId, output }) => callId === id && output !== undefined)
+    if (part?.output !== undefined) return { text: part.output, part }
+    const file = doc.parts.find(({ kind, name = '' }) => kind === 'file' && longFileId(name) === id)
+    const text = file && (await attachments.textOf(file))
+    if (text !== undefined) return { text }
+    if (doc.messageId === id && doc.role === 'user' && doc.state !== 'queued') return { text: saidIn(doc.parts) }
+  }
+  return undefined
+}

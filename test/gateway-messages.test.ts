@@ -1,0 +1,138 @@
+/** Anthropic's interface at `/v1/messages`, for a provider of Anthropic and for others. */
+import t from 'tap'
+import { startGantry } from './support/gantry.ts'
+import { RecordingProvider, anthropicFrames, providerWords } from './support/recording-provider.ts'
+
+const provider = await RecordingProvider.start(t)
+const gantry = await startGantry(t, {
+  environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${provider.port}` },
+})
+await provider.put(gantry, [{ id: 'gpt-4o' }, { id: 'claude-sonnet-4-5' }])
+const claude = 'anthropic/claude-sonnet-4-5'
+const question = { messages: [{ role: 'user', content: 'hello' }], max_tokens: 8_192 }
+const ask = async (model: string, more: object): Promise<{ status: number; body: any }> => {
+  const response = await gantry.fetch('/v1/messages', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${gantry.token}` },
+    body: JSON.stringify({ model, ...question, ...more }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+t.test('a conversation with tools, results, images of results and thinking comes to Anthropic as it was', async (t) => {
+  const thinking = { type: 'thinking', thinking: 'Let me see.', signature: 'signed-by-anthropic' }
+  const use = { type: 'tool_use', id: 'use_1', name: 'look', input: { at: 'zebras' } }
+  const tools = [{ name: 'look', input_schema: { type: 'object' } }]
+  const budget = { thinking: { type: 'enabled', budget_tokens: 2_048 }, tools }
+  provider.frames = ({ body }) =>
+    body.messages.length === 1
+      ? anthropicFrames([thinking as any, { type: 'text', text: 'I look.' }, use as any])
+      : undefined
+  t.teardown(() => {
+    provider.frames = undefined
+  })
+  const first = await ask(claude, budget)
+  t.match(first.body, {
+    type: 'message',
+    role: 'assistant',
+    content: [thinking, { type: 'text', text: 'I look.' }, use],
+    stop_reason: 'tool_use',
+    usage: { input_tokens: 9, output_tokens: 3 },
+  })
+  const messages = [
+    { role: 'user', content: 'hello' },
+    { role: 'assistant', content: first.body.content },
+    {
+      role: 'user',
+      content: [
+        { type: 'tool_result', tool_use_id: 'use_1', content: [{ type: 'text', text: 'Three zebras.' }] },
+        { type: 'text', text: 'Count them.' },
+      ],
+    },
+  ]
+  const second = await ask(claude, { ...budget, messages })
+  t.match(second.body, { content: [{ type: 'text', text: providerWords }], stop_reason: 'end_turn' })
+  const [, answer, results] = provider.last.messages
+  t.match(answer.content, [thinking, { type: 'text', text: 'I look.' }, use])
+  t.match(results.content, [
+    { type: 'tool_result', tool_use_id: 'use_1' },
+    { type: 'text', text: 'Count them.' },
+  ])
+  // The same conversation at another provider: its reasoning is not that of this one.
+  const other = await ask('openai-compatible/gpt-4o', { tools, messages })
+  t.equal(other.status, 200)
+  t.match(provider.last.messages.slice(1), [
+    { role: 'assistant', content: 'I look.', tool_calls: [{ id: 'use_1' }] },
+    { role: 'tool', content: 'Three zebras.' },
+    { role: 'user' },
+  ])
+})
+
+t.test('instructions may stand between the messages, and advice about thinking is taken', async (t) => {
+  const messages = [
+    { role: 'user', content: 'hello' },
+    { role: 'system', content: [{ type: 'text', text: 'Be brief.' }] },
+    { role: 'user', content: 'again' },
+  ]
+  const advice = { context_management: { edits: [{ type: 'clear_thinking_20251015', keep: 'all' }] } }
+  t.equal((await ask('openai-compatible/gpt-4o', { messages, ...advice })).status, 200)
+  t.match(provider.last.messages[1], { role: 'system', content: 'Be brief.' })
+  t.equal((await ask(claude, { messages, ...advice })).status, 200)
+  t.match(JSON.stringify(provider.last), /Be brief\./)
+  const results = { context_management: { edits: [{ type: 'clear_tool_uses_20250919' }] } }
+  t.match((await ask(claude, results)).body.error.message, /context_management/)
+})
+
+t.test('a stream of messages has the events of the interface, in order', async (t) => {
+  const use = { type: 'tool_use', id: 'use_1', name: 'look', input: { at: 'zebras' } } as const
+  provider.frames = () =>
+    anthropicFrames([
+      { type: 'thinking', thinking: 'Let me see.', signature: 'signed' },
+      { type: 'text', text: 'I look.' },
+      use,
+    ])
+  t.teardown(() => {
+    provider.frames = undefined
+  })
+  const response = await gantry.fetch('/v1/messages?beta=true', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': gantry.token, authorization: '' },
+    body: JSON.stringify({ model: claude, ...question, stream: true }),
+  })
+  t.equal(response.status, 200)
+  const data = (await response.text())
+    .split('\n')
+    .flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6))] : []))
+  t.strictSame(
+    data.map(({ type }) => type),
+    [
+      'message_start',
+      ...['content_block_start', 'content_block_delta', 'content_block_delta', 'content_block_stop'],
+      ...['content_block_start', 'content_block_delta', 'content_block_stop'],
+      ...['content_block_start', 'content_block_delta', 'content_block_stop'],
+      'message_delta',
+      'message_stop',
+    ],
+  )
+  t.match(data[3], { index: 0, delta: { type: 'signature_delta', signature: 'signed' } })
+  t.match(data[9], { index: 2, delta: { type: 'input_json_delta', partial_json: JSON.stringify(use.input) } })
+  t.match(data.at(-2), { delta: { stop_reason: 'tool_use' }, usage: { output_tokens: 3 } })
+})
+
+t.test('tokens are counted before they are sent, and a failure has the form of the interface', async (t) => {
+  const response = await gantry.fetch('/v1/messages/count_tokens', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      model: claude,
+      messages: [{ role: 'user', content: 'Say hello to the zebras.' }],
+    }),
+  })
+  const counted: any = await response.json()
+  t.ok(counted.input_tokens > 4 && counted.input_tokens < 20)
+  t.match(await ask('nowhere/model', {}), {
+    status: 404,
+    body: { type: 'error', error: { type: 'not_found_error', message: /nowhere/ } },
+  })
+  t.match((await ask(claude, { max_tokens: null })).body.error.message, /max_tokens/)
+})
