@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { returnMemory } from '../platform/work/memory.ts'
+import type { FastifyInstance } from 'fastify'
+import { registerConsole } from './console.ts'
 import { answerKinds } from './headers.ts'
 import type { ContractDocument } from './docs/document.ts'
 import { guides } from './docs/guides.ts'
 import { sessionCookie as givenCookie } from './credentials/cookie-names.ts'
 import { illustrate, madeFile, readPublished } from './docs/made.ts'
+import { Pages, pageHandler } from './docs/served-pages.ts'
+import type { ServedPage } from './docs/served-pages.ts'
 import { terminalPageFiles } from './docs/terminal-page.ts'
 
 export interface DocsOptions {
@@ -80,8 +79,8 @@ export function registerDocs(
 
   for (const { path, type, load, kind } of terminalPageFiles) serve(path, type, load, kind)
 
-  for (const path of ['/', '/docs/'])
-    server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect(`${publicPath}/docs`))
+  server.get('/docs/', async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect(`${publicPath}/docs`))
+  registerConsole(server, { pages, publicPath, sessionCookie })
 }
 
 /**
@@ -132,94 +131,6 @@ const clientScript = new URL('../generated/client-script.mjs', import.meta.url)
 const clientTypes = join(import.meta.dirname, '../client/client.d.ts')
 const configSchemaFile = new URL('../../gantry.schema.json', import.meta.url)
 
-interface Page {
-  readonly plain: Variant
-  readonly compressed: () => Promise<Variant>
-}
-
-interface Variant {
-  readonly bytes: Buffer
-  readonly tag: string
-}
-
-interface ServedPage {
-  readonly path: string
-  readonly type: string
-  readonly load: () => Promise<Buffer>
-  readonly kind?: 'strictPage' | undefined
-}
-
-/** Answers with a page, compressed where the client takes that. */
-type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-
-function pageHandler(pages: Pages, { path, type, load, kind }: ServedPage): PageHandler {
-  const { headers } = answerKinds[kind ?? (type.startsWith('text/html') ? 'page' : 'asset')]
-  return async (request, reply) => {
-    const page = await pages.get(path, async () => pageOf(await load()))
-    return send(page, type, request, reply.headers(headers))
-  }
-}
-
-/** The pages that were asked for lately. What one takes to make and to keep, most services need for minutes only. */
-class Pages {
-  readonly #keptMs: number
-  readonly #made = new Map<string, Promise<Page>>()
-  #timer: NodeJS.Timeout | undefined
-
-  constructor(keptMs: number) {
-    this.#keptMs = keptMs
-  }
-
-  /** Makes a page that is not kept. A failure is not kept. */
-  get(path: string, make: () => Promise<Page>): Promise<Page> {
-    this.#timer ??= setTimeout(() => this.#forget(), this.#keptMs).unref()
-    this.#timer.refresh()
-    const page = this.#made.get(path) ?? make()
-    this.#made.set(path, page)
-    page.catch(() => this.#made.delete(path))
-    return page
-  }
-
-  close(): void {
-    clearTimeout(this.#timer)
-  }
-
-  #forget(): void {
-    this.#timer = undefined
-    this.#made.clear()
-    returnMemory()
-  }
-}
-
-async function send(page: Page, type: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const isCompressed = acceptsGzip(request) && page.plain.bytes.length >= compressedBytesMin
-  const { bytes, tag } = isCompressed ? await page.compressed() : page.plain
-  reply.header('etag', tag)
-  if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  if (isCompressed) reply.header('content-encoding', 'gzip')
-  return reply.header('content-type', type).send(bytes)
-}
-
-const compressedBytesMin = 4096 // below this the headers weigh as much as what is saved
-
-function pageOf(bytes: Buffer): Page {
-  const hash = createHash('sha256').update(bytes).digest('base64url')
-  return {
-    plain: { bytes, tag: `"${hash}"` },
-    compressed: once(async () => ({ bytes: await promisify(gzip)(bytes), tag: `"${hash}-gzip"` })),
-  }
-}
-
-function acceptsGzip({ headers }: FastifyRequest): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/.test(String(headers['accept-encoding'] ?? ''))
-}
-
-/** RFC 9110, section 13.1.2: the comparison is weak, `*` matches anything. */
-function matches(ifNoneMatch: string | undefined, tag: string): boolean {
-  const granted = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
-  return granted.includes(tag) || granted.includes('*')
-}
-
 function pageFile(name: string): Promise<Buffer> {
   return readFile(join(import.meta.dirname, 'docs', name))
 }
@@ -236,14 +147,4 @@ async function describedBySwagger(document: ContractDocument): Promise<Buffer> {
   const describing = fastify()
   await describing.register(swagger, { mode: 'static', specification: { document } })
   return Buffer.from(JSON.stringify(describing.swagger()))
-}
-
-/** Makes it at the first call and keeps it. A failure is not kept. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined
-  return () =>
-    (made ??= make().catch((cause: unknown) => {
-      made = undefined
-      throw cause
-    }))
 }

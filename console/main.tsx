@@ -1,0 +1,21 @@
+import { render } from 'preact'
+import { App } from './app.tsx'
+import { listenToKeys } from './keys.ts'
+import { followEvents } from './live.ts'
+import { startClock } from './parts/time.tsx'
+import { sayFailure } from './parts/toasts.tsx'
+import { followLinks, go, place } from './router.ts'
+import { loadIdentity, loadTheme } from './session.ts'
+import './style.css'
+
+const root = document.getElementById('app')
+if (root !== null) {
+  if (location.pathname.replace(/\/$/, '') !== '' && place.value.path === '/tasks')
+    go(`/tasks${location.search}`, 'replace')
+  render(<App />, root)
+  followLinks()
+  listenToKeys()
+  startClock()
+  void followEvents()
+  loadIdentity().then(loadTheme).catch(sayFailure)
+}

@@ -1,0 +1,5 @@
+import type { JSX } from 'preact'
+
+export function TerminalsScreen(_: { readonly taskId: string; readonly sessionId: string }): JSX.Element {
+  return <p>Later</p>
+}
