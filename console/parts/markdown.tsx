@@ -30,6 +30,7 @@ function blockOf(token: Token, index: number): ComponentChildren {
       return tableOf(token as Tokens.Table, key)
     case 'hr':
       return <hr key={key} />
+    case 'checkbox':
     case 'space':
     case 'def':
       return undefined
@@ -121,6 +122,8 @@ function inlineOf(token: Token, index: number): ComponentChildren {
       )
     case 'text':
       return token.tokens ? inlines(token.tokens) : plain(token.text)
+    case 'checkbox':
+      return undefined
     case 'escape':
       return plain(token.text)
     default:

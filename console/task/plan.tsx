@@ -34,7 +34,11 @@ export function Plan({ open, task }: PlanProps): JSX.Element {
         <>
           <Verdicts steps={steps} />
           {can('tasks:execute') && steps.length > 0 && <RunButtons open={open} steps={steps} running={running} />}
-          <CopyAs group="task-plan" command="plan run" args={() => ({ id: open.id })} />
+          <CopyAs
+            group="task-plan"
+            command={steps.length === 0 ? 'plan list' : 'plan run'}
+            args={() => ({ id: open.id })}
+          />
         </>
       }
     >
