@@ -1,17 +1,17 @@
 import { render } from 'preact'
+import { base } from './address.ts'
 import { App } from './app.tsx'
 import { listenToKeys } from './keys.ts'
 import { followEvents } from './live.ts'
 import { startClock } from './parts/time.tsx'
 import { sayFailure } from './parts/toasts.tsx'
-import { followLinks, go, place } from './router.ts'
+import { followLinks, go } from './router.ts'
 import { loadIdentity, loadTheme } from './session.ts'
 import './style.css'
 
 const root = document.getElementById('app')
 if (root !== null) {
-  if (location.pathname.replace(/\/$/, '') !== '' && place.value.path === '/tasks')
-    go(`/tasks${location.search}`, 'replace')
+  if (location.pathname.slice(base.length).replaceAll('/', '') === '') go(`/tasks${location.search}`, 'replace')
   render(<App />, root)
   followLinks()
   listenToKeys()

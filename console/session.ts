@@ -11,8 +11,8 @@ export function can(...scopes: readonly string[]): boolean {
   return has.includes('*') || scopes.every((scope) => has.some((one) => one === scope))
 }
 
-/** Whether the session may make something new in the project: not where it is narrowed to some tasks. */
-export function canCreate(scope: string): boolean {
+/** Whether the session has a scope for the whole project, and is not narrowed to some tasks. */
+export function canInProject(scope: string): boolean {
   return can(scope) && identity.value?.allow?.taskIds === undefined
 }
 

@@ -3,6 +3,7 @@ import type { Schemas } from 'gantry/client'
 import { useEffect, useMemo } from 'preact/hooks'
 import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { generation, onEvent } from '../live.ts'
+import { can, canInProject } from '../session.ts'
 import { taskItems } from '../tasks/items.ts'
 
 /** Changes that come together are read together. */
@@ -83,6 +84,7 @@ export class OpenTask {
 
 /** With the text before, where the session may read it. */
 async function readChanges(id: string): Promise<Schemas.TaskChangesFoundAnswer['data']> {
+  if (!can('git:read')) return gantry.changes.get({ id })
   const { data } = await gantry.changes.get({ id, include: ['before'] }).outcome()
   return data ?? gantry.changes.get({ id })
 }
@@ -117,7 +119,7 @@ export function knownPeople(): ReadonlyMap<string, string> {
 }
 
 export async function loadPeople(): Promise<void> {
-  if (arePeopleAsked) return
+  if (arePeopleAsked || !canInProject('users:read')) return
   arePeopleAsked = true
   const { data } = await gantry.users.list({ limit: 200 }).outcome()
   if (data) people.value = new Map(data.users.map(({ id, name }) => [id, name]))

@@ -2,7 +2,7 @@ import type { JSX, TargetedDragEvent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon, StateMark } from '../parts/icons.tsx'
 import { Skeleton } from '../parts/states.tsx'
-import { canCreate } from '../session.ts'
+import { canInProject } from '../session.ts'
 import { moveTasks, placeTask } from './actions.ts'
 import type { TaskBoard } from './board.ts'
 import { TaskEntry } from './card.tsx'
@@ -44,7 +44,7 @@ function Column({ board, state, isCreating, setCreating }: ColumnProps): JSX.Ele
   return (
     <section class="column" aria-label={stateNames[state]}>
       <GroupHead board={board} state={state}>
-        {state === 'open' && canCreate('tasks:write') && (
+        {state === 'open' && canInProject('tasks:write') && (
           <button
             type="button"
             class="icon-button"

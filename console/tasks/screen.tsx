@@ -9,7 +9,7 @@ import { Icon, PriorityMark, StateMark } from '../parts/icons.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { Empty, Problem } from '../parts/states.tsx'
 import { go, place } from '../router.ts'
-import { can, canCreate, identity } from '../session.ts'
+import { can, canInProject, identity } from '../session.ts'
 import { claim, moveTasks, setPriority } from './actions.ts'
 import { TaskBoard } from './board.ts'
 import { Columns } from './columns.tsx'
@@ -27,7 +27,7 @@ export function TasksScreen(): JSX.Element {
   const me = identity.value?.userId ?? ''
   const { filters, problems } = useMemo(() => readQuery(text, me), [text, me])
   const board = useBoard(JSON.stringify(filters))
-  useTaskKeys(() => canCreate('tasks:write') && setCreating(true))
+  useTaskKeys(() => canInProject('tasks:write') && setCreating(true))
   const isEmpty = board.isLoaded.value && text === '' && isWithoutTasks(board)
   return (
     <div class="screen tasks">
@@ -36,7 +36,7 @@ export function TasksScreen(): JSX.Element {
         <Filter text={text} />
         <ViewSwitch isList={isList} />
         <CopyAs group="tasks" command="tasks list" args={() => ({ ...filters })} />
-        {canCreate('tasks:write') && (
+        {canInProject('tasks:write') && (
           <button type="button" class="button primary" onClick={() => setCreating(true)}>
             <Icon name="plus" />
             <span class="wide-only">New task</span>
@@ -154,7 +154,7 @@ function FirstTask({ create }: { readonly create: () => void }): JSX.Element {
   return (
     <Empty title="No tasks yet" line={line}>
       A task says what is to be done; its plan has the commands that show that it is.{' '}
-      {canCreate('tasks:write') && (
+      {canInProject('tasks:write') && (
         <button type="button" class="link" onClick={create}>
           Create the first one
         </button>
