@@ -126,7 +126,7 @@ function AreaLink({ area }: { readonly area: Area }): JSX.Element {
 function Sidebar(): JSX.Element {
   useEffect(isWatched, [])
   return (
-    <div class="sidebar">
+    <header class="sidebar">
       <a class="brand" data-go href={hrefOf('/tasks')}>
         <Brand />
         Gantry
@@ -151,7 +151,7 @@ function Sidebar(): JSX.Element {
         </a>
         <UserMenu />
       </div>
-    </div>
+    </header>
   )
 }
 
@@ -203,7 +203,7 @@ function userItems() {
 function UserMenu(): JSX.Element {
   const { name = '', role = '' } = identity.value ?? {}
   return (
-    <Menu label={`${name}, ${role}`} class="user-menu" items={userItems()}>
+    <Menu label={`${name}, ${role}`} isNamedByContent class="user-menu" items={userItems()}>
       <Who name={name} kind={role === 'agent' ? 'agent' : 'user'} />
       <span class="user-name">
         {name}

@@ -2,16 +2,36 @@ import { lexer } from 'marked'
 import type { Token, Tokens } from 'marked'
 import type { ComponentChildren, JSX } from 'preact'
 
+interface MarkdownProps {
+  readonly text: string
+  /** The level of its first heading: the next below that of the part of the page. */
+  readonly level?: 2 | 3
+}
+
 /** Markdown as elements: no HTML is made, and HTML in the text is shown as it stands. */
-export function Markdown({ text }: { readonly text: string }): JSX.Element {
-  return <div class="markdown">{lexer(text).map(blockOf)}</div>
+export function Markdown({ text, level = 3 }: MarkdownProps): JSX.Element {
+  let last = level - 1
+  return (
+    <div class="markdown">
+      {lexer(text).map((token, index) => {
+        if (token.type !== 'heading') return blockOf(token, index)
+        // A text that leaves a level out does not leave one out of the page.
+        last = Math.min(level - 1 + token['depth'], last + 1, 5)
+        return headingOf(last, inlines(token.tokens), String(index))
+      })}
+    </div>
+  )
 }
 
 function blockOf(token: Token, index: number): ComponentChildren {
   const key = String(index)
   switch (token.type) {
     case 'heading':
-      return headingOf(token as Tokens.Heading, key)
+      return (
+        <p key={key}>
+          <strong>{inlines(token.tokens)}</strong>
+        </p>
+      )
     case 'paragraph':
       return <p key={key}>{inlines(token.tokens)}</p>
     case 'text':
@@ -39,11 +59,10 @@ function blockOf(token: Token, index: number): ComponentChildren {
   }
 }
 
-/** The title of the page is the first level: those of a text begin below it. */
-function headingOf({ depth, tokens }: Tokens.Heading, key: string): JSX.Element {
-  const children = inlines(tokens)
-  if (depth === 1) return <h3 key={key}>{children}</h3>
-  return depth === 2 ? <h4 key={key}>{children}</h4> : <h5 key={key}>{children}</h5>
+function headingOf(level: number, children: ComponentChildren, key: string): JSX.Element {
+  if (level === 2) return <h2 key={key}>{children}</h2>
+  if (level === 3) return <h3 key={key}>{children}</h3>
+  return level === 4 ? <h4 key={key}>{children}</h4> : <h5 key={key}>{children}</h5>
 }
 
 function listOf({ ordered, start, items }: Tokens.List, key: string): JSX.Element {

@@ -14,10 +14,18 @@ interface MenuProps {
   readonly items: readonly MenuItem[]
   readonly children: ComponentChildren
   readonly class?: string
+  /** Whether what the button shows is its name. */
+  readonly isNamedByContent?: boolean
 }
 
 /** A button with a menu below it. Arrows move in it, Escape closes it, and the button has the focus again. */
-export function Menu({ label, items, children, class: name = 'icon-button' }: MenuProps): JSX.Element {
+export function Menu({
+  label,
+  items,
+  children,
+  class: name = 'icon-button',
+  isNamedByContent = false,
+}: MenuProps): JSX.Element {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -39,7 +47,7 @@ export function Menu({ label, items, children, class: name = 'icon-button' }: Me
         ref={button}
         type="button"
         class={name}
-        aria-label={label}
+        {...(!isNamedByContent && { 'aria-label': label })}
         title={label}
         aria-haspopup="menu"
         popoverTarget={id}

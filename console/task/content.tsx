@@ -23,7 +23,7 @@ export function Content({ open, task, isEditing, setEditing }: ContentProps): JS
     <article class="content">
       <h1>{task.title}</h1>
       {task.isFromOutside === true && <p class="chip warn">Contains text from outside the project</p>}
-      {task.content === '' ? <p class="quiet">No description.</p> : <Markdown text={task.content} />}
+      {task.content === '' ? <p class="quiet">No description.</p> : <Markdown text={task.content} level={2} />}
     </article>
   )
 }
@@ -81,6 +81,7 @@ function Editor({ open, task, close }: EditorProps): JSX.Element {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
       }}
     >
+      <h1 class="visually-hidden">Edit the task</h1>
       {other !== undefined && <Conflict mine={draft} other={other} take={setDraft} />}
       <Fields draft={draft} setDraft={setDraft} />
       {problem !== undefined && <Problem text={problem} />}

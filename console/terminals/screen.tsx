@@ -55,6 +55,7 @@ function OfTask({ taskId, sessionId }: TerminalsProps): JSX.Element {
   const shown = sessions.value?.find(({ id }) => id === sessionId)
   return (
     <div class="screen terminals">
+      <h1 class="visually-hidden">Terminals of {title.value || taskId}</h1>
       <header class="bar">
         <a class="crumb" data-go href={hrefOf('/terminals')}>
           Terminals
