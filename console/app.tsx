@@ -45,11 +45,13 @@ export function App(): JSX.Element {
   )
 }
 
-/** What stands there until it is known who is signed in: the places of what comes. */
+/** What stands there until it is known who is signed in: the places of what comes. The page has it before the script. */
 function Frame(): JSX.Element {
   return (
     <div class="frame" aria-busy="true">
-      <div class="sidebar" />
+      <header class="sidebar">
+        <span class="brand">Gantry</span>
+      </header>
       <main id="main" />
     </div>
   )
@@ -203,7 +205,7 @@ function userItems() {
 function UserMenu(): JSX.Element {
   const { name = '', role = '' } = identity.value ?? {}
   return (
-    <Menu label={`${name}, ${role}`} isNamedByContent class="user-menu" items={userItems()}>
+    <Menu label={`${name}, ${role}`} isNamedByContent class="user-menu" items={userItems}>
       <Who name={name} kind={role === 'agent' ? 'agent' : 'user'} />
       <span class="user-name">
         {name}

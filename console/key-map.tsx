@@ -1,3 +1,4 @@
+import './core.ts'
 import type { JSX } from 'preact'
 import { keyMap } from './keys.ts'
 import { Dialog } from './parts/dialog.tsx'

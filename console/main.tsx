@@ -10,12 +10,21 @@ import { loadIdentity, loadTheme } from './session.ts'
 import './style.css'
 
 const root = document.getElementById('app')
+const isKnown = loadIdentity().then(loadTheme)
 if (root !== null) {
   if (location.pathname.slice(base.length).replaceAll('/', '') === '') go(`/tasks${location.search}`, 'replace')
-  render(<App />, root)
+  void afterPaint().then(() => render(<App />, root))
   followLinks()
   listenToKeys()
   startClock()
   void followEvents()
-  loadIdentity().then(loadTheme).catch(sayFailure)
+  isKnown.catch(sayFailure)
+}
+
+/** The frame that the page has is shown before its parts are made. A page that is not looked at paints nothing. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(resolve))
+    else resolve()
+  })
 }

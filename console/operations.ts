@@ -1,3 +1,4 @@
+import './core.ts'
 import { groups } from 'operations:groups'
 import { gantry } from './gantry.ts'
 

@@ -7,13 +7,14 @@ export const identity = signal<Schemas.Identity | undefined>(undefined)
 
 /** Whether the session has a scope: what it may not do is not offered. */
 export function can(...scopes: readonly string[]): boolean {
-  const has = identity.value?.scopes ?? []
+  // Nothing is drawn before it is known, and it does not change.
+  const has = identity.peek()?.scopes ?? []
   return has.includes('*') || scopes.every((scope) => has.some((one) => one === scope))
 }
 
 /** Whether the session has a scope for the whole project, and is not narrowed to some tasks. */
 export function canInProject(scope: string): boolean {
-  return can(scope) && identity.value?.allow?.taskIds === undefined
+  return can(scope) && identity.peek()?.allow?.taskIds === undefined
 }
 
 export async function loadIdentity(): Promise<void> {

@@ -72,7 +72,8 @@ function pageOf({ outputs }: Metafile): string {
     `<script type="module" src="${addressOf(script)}"></script>`,
     '</head>',
     '<body>',
-    '<div id="app"></div>',
+    // What the script draws first too, so that it stands there before the script has come.
+    '<div id="app"><div class="frame" aria-busy="true"><header class="sidebar"><span class="brand">Gantry</span></header><main id="main"></main></div></div>',
     '<noscript><p>The console needs JavaScript.</p></noscript>',
     '</body>',
     '</html>',

@@ -1,3 +1,4 @@
+import '../core.ts'
 import { useSignal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'

@@ -1,3 +1,4 @@
+import '../core.ts'
 import { index } from 'operations:index'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'

@@ -29,7 +29,7 @@ export function CopyAs({ group, command, args, label = `Copy “${command}” as
       say('Copied.')
     })
   return (
-    <Menu label={label} items={kinds.map(([kind, name]) => ({ name, run: () => copy(kind) }))}>
+    <Menu label={label} items={() => kinds.map(([kind, name]) => ({ name, run: () => copy(kind) }))}>
       <Icon name="copy" />
     </Menu>
   )

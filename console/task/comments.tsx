@@ -153,7 +153,7 @@ function Comment({ open, comment }: { readonly open: OpenTask; readonly comment:
         {isOwn && can('tasks:write') && (
           <Menu
             label={`Actions for the comment by ${comment.author}`}
-            items={[
+            items={() => [
               { name: 'Edit', mark: <Icon name="edit" />, run: () => setEditing(true) },
               {
                 name: 'Delete',

@@ -279,7 +279,7 @@ function StepMenu({
   ]
   if (items.length === 0) return null
   return (
-    <Menu label={`Actions for step ${index + 1}`} items={items}>
+    <Menu label={`Actions for step ${index + 1}`} items={() => items}>
       <Icon name="more" />
     </Menu>
   )

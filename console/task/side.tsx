@@ -103,7 +103,7 @@ function State({ open, task }: SideProps): JSX.Element {
     run: () => move(state),
   }))
   return (
-    <Menu label={`State: ${stateNames[task.state]}`} items={items} class="side-button">
+    <Menu label={`State: ${stateNames[task.state]}`} items={() => items} class="side-button">
       {shown}
     </Menu>
   )
@@ -127,7 +127,7 @@ function Priority({ open, task }: SideProps): JSX.Element {
       }),
   }))
   return (
-    <Menu label={`Priority: ${task.priority}`} items={items} class="side-button">
+    <Menu label={`Priority: ${task.priority}`} items={() => items} class="side-button">
       {shown}
     </Menu>
   )
@@ -211,11 +211,13 @@ function Reviewers({ open, task }: SideProps): JSX.Element {
       {can('tasks:write') && others.length > 0 && (
         <Menu
           label="Add a reviewer"
-          items={others.map(([id, name]) => ({
-            name,
-            mark: <Who name={name} />,
-            run: () => set([...task.reviewers, id]),
-          }))}
+          items={() =>
+            others.map(([id, name]) => ({
+              name,
+              mark: <Who name={name} />,
+              run: () => set([...task.reviewers, id]),
+            }))
+          }
           class="link"
         >
           Add

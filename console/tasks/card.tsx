@@ -1,7 +1,9 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, PriorityMark, StateMark } from '../parts/icons.tsx'
+import type { IconName } from '../parts/icons.tsx'
 import { Menu } from '../parts/menu.tsx'
+import type { MenuItem } from '../parts/menu.tsx'
 import { Ago } from '../parts/time.tsx'
 import { Who, WhoActed } from '../parts/who.tsx'
 import { go, hrefOf, place } from '../router.ts'
@@ -40,7 +42,7 @@ export function TaskEntry({ id, form }: TaskProps): JSX.Element | null {
         focused.id = id
       }}
     >
-      {form === 'card' ? <CardParts task={task} /> : <RowParts task={task} />}
+      {form === 'card' ? cardOf(task) : rowOf(task)}
     </li>
   )
 }
@@ -53,52 +55,53 @@ function isFocusFree(id: string): boolean {
   )
 }
 
-function CardParts({ task }: { readonly task: TaskItem }): JSX.Element {
+// The parts are functions and no components: a board has thousands of them.
+function cardOf(task: TaskItem): JSX.Element {
   return (
     <>
       <div class="card-top">
-        <Select id={task.id} />
+        {selectOf(task)}
         <PriorityMark priority={task.priority ?? 'medium'} />
-        <TaskLink task={task} />
+        {linkOf(task)}
         <TaskMenu task={task} />
       </div>
       <div class="card-foot">
-        <Tags tags={task.tags ?? []} />
-        <Facts task={task} />
+        {tagsOf(task.tags ?? [])}
+        {factsOf(task)}
       </div>
     </>
   )
 }
 
-function RowParts({ task }: { readonly task: TaskItem }): JSX.Element {
+function rowOf(task: TaskItem): JSX.Element {
   return (
     <>
-      <Select id={task.id} />
+      {selectOf(task)}
       <PriorityMark priority={task.priority ?? 'medium'} />
       <StateMark state={task.state ?? 'open'} />
-      <TaskLink task={task} />
-      <Tags tags={task.tags ?? []} />
-      <Facts task={task} />
+      {linkOf(task)}
+      {tagsOf(task.tags ?? [])}
+      {factsOf(task)}
       <span class="when">{task.updatedAt !== undefined && <Ago at={task.updatedAt} />}</span>
       <TaskMenu task={task} />
     </>
   )
 }
 
-function Select({ id }: { readonly id: string }): JSX.Element | null {
+function selectOf({ id, title }: TaskItem): JSX.Element | null {
   if (!can('tasks:write')) return null
   return (
     <input
       type="checkbox"
       class="select"
-      aria-label={`Select ${taskItems.item(id).value?.title ?? 'the task'}`}
+      aria-label={`Select ${title ?? 'the task'}`}
       checked={selected.value.has(id)}
       onChange={() => toggleSelected(id)}
     />
   )
 }
 
-function TaskLink({ task }: { readonly task: TaskItem }): JSX.Element {
+function linkOf(task: TaskItem): JSX.Element {
   return (
     <a class="title" data-go href={hrefOf(`/tasks/${task.id}`)} draggable={false}>
       {task.title ?? task.id}
@@ -107,7 +110,7 @@ function TaskLink({ task }: { readonly task: TaskItem }): JSX.Element {
 }
 
 /** A click on a tag filters by it, and a second one no longer. */
-function Tags({ tags }: { readonly tags: readonly string[] }): JSX.Element | null {
+function tagsOf(tags: readonly string[]): JSX.Element | null {
   if (tags.length === 0) return null
   return (
     <span class="tags">
@@ -127,14 +130,14 @@ function filterBy(word: string): void {
   go(`${path}?${next}`)
 }
 
-function Facts({ task }: { readonly task: TaskItem }): JSX.Element {
+function factsOf(task: TaskItem): JSX.Element {
   const { planStepCount = 0, commentCount = 0, changeCount = 0, claim, author } = task
   return (
     <span class="facts">
-      <Blockers task={task} />
-      {planStepCount > 0 && <Fact icon="steps" count={planStepCount} what="plan step" />}
-      {changeCount > 0 && <Fact icon="file" count={changeCount} what="changed file" />}
-      {commentCount > 0 && <Fact icon="comment" count={commentCount} what="comment" />}
+      {blockersOf(task)}
+      {planStepCount > 0 && factOf('steps', planStepCount, 'plan step')}
+      {changeCount > 0 && factOf('file', changeCount, 'changed file')}
+      {commentCount > 0 && factOf('comment', commentCount, 'comment')}
       {claim ? (
         <span class="claim" title={`Claimed by ${claim.claimedBy.name}`}>
           <Ago at={claim.claimedAt} />
@@ -147,13 +150,7 @@ function Facts({ task }: { readonly task: TaskItem }): JSX.Element {
   )
 }
 
-interface FactProps {
-  readonly icon: 'steps' | 'file' | 'comment'
-  readonly count: number
-  readonly what: string
-}
-
-function Fact({ icon, count, what }: FactProps): JSX.Element {
+function factOf(icon: IconName, count: number, what: string): JSX.Element {
   return (
     <span class="fact" title={`${count} ${what}${count === 1 ? '' : 's'}`}>
       <Icon name={icon} size={14} />
@@ -163,7 +160,7 @@ function Fact({ icon, count, what }: FactProps): JSX.Element {
 }
 
 /** The tasks that are to be done before, and are not. */
-function Blockers({ task }: { readonly task: TaskItem }): JSX.Element | null {
+function blockersOf(task: TaskItem): JSX.Element | null {
   const waiting = (task.dependsOn ?? []).flatMap((id) => {
     const other = taskItems.item(id).value
     return other?.state === 'done' || other?.state === 'cancelled' ? [] : [other?.title ?? id]
@@ -180,6 +177,14 @@ function Blockers({ task }: { readonly task: TaskItem }): JSX.Element | null {
 
 function TaskMenu({ task }: { readonly task: TaskItem }): JSX.Element | null {
   if (!can('tasks:write')) return null
+  return (
+    <Menu label={`Actions for ${task.title ?? task.id}`} items={() => menuItemsOf(task)} class="icon-button card-menu">
+      <Icon name="more" />
+    </Menu>
+  )
+}
+
+function menuItemsOf(task: TaskItem): MenuItem[] {
   const moves = stateKeys.map((state, index) => ({
     name: stateNames[state],
     mark: <StateMark state={state} />,
@@ -187,7 +192,7 @@ function TaskMenu({ task }: { readonly task: TaskItem }): JSX.Element | null {
     hint: String(index + 1),
     run: () => moveTasks([task.id], state),
   }))
-  const more = [
+  const more: MenuItem[] = [
     ...priorities.map((priority) => ({
       name: `Priority ${priority}`,
       mark: <PriorityMark priority={priority} />,
@@ -196,9 +201,5 @@ function TaskMenu({ task }: { readonly task: TaskItem }): JSX.Element | null {
     })),
     { name: 'Claim', mark: <Icon name="person" />, isChosen: false, run: () => claim([task.id]) },
   ]
-  return (
-    <Menu label={`Actions for ${task.title ?? task.id}`} items={[...moves, ...more]} class="icon-button card-menu">
-      <Icon name="more" />
-    </Menu>
-  )
+  return [...moves, ...more]
 }

@@ -182,10 +182,10 @@ function SelectionBar(): JSX.Element | null {
   return (
     <div class="selection" role="toolbar" aria-label="Selected tasks">
       <span>{ids.length} selected</span>
-      <Menu label="Move to" items={moves} class="button">
+      <Menu label="Move to" items={() => moves} class="button">
         Move
       </Menu>
-      <Menu label="Set the priority" items={levels} class="button">
+      <Menu label="Set the priority" items={() => levels} class="button">
         Priority
       </Menu>
       <button type="button" class="button" onClick={() => void claim(ids)}>

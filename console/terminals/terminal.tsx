@@ -1,3 +1,4 @@
+import '../core.ts'
 import '../../src/http/docs/terminal/strict-styles.js'
 import { FitAddon } from '@xterm/addon-fit'
 import { Terminal } from '@xterm/xterm'

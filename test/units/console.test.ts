@@ -24,6 +24,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   'operations:groups': /^operations\.ts$/,
   preact: /./,
   'preact/hooks': /./,
+  'preact/jsx-runtime': /^core\.ts$/,
   '@preact/signals': /./,
   marked: /^parts\/markdown\.tsx$/,
   diff: /^task\/diff\.ts$/,

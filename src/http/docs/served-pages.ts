@@ -86,17 +86,17 @@ function pageOf(bytes: Buffer): Page {
   return {
     plain: { bytes, tag: `"${hash}"` },
     compressed: {
-      br: once(() => variant('br', compressBest(bytes))),
+      br: once(() => variant('br', compressWell(bytes))),
       gzip: once(() => variant('gzip', promisify(gzip)(bytes))),
     },
   }
 }
 
-/** The best quality takes seconds for a megabyte. */
-const bestBytesMax = 500_000
+/** A better quality takes seconds for a megabyte. */
+const wellBytesMax = 500_000
 
-function compressBest(bytes: Buffer): Promise<Buffer> {
-  const quality = bytes.length > bestBytesMax ? 5 : constants.BROTLI_MAX_QUALITY
+function compressWell(bytes: Buffer): Promise<Buffer> {
+  const quality = bytes.length > wellBytesMax ? 5 : 9
   return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
