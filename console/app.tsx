@@ -30,6 +30,7 @@ export function App(): JSX.Element {
       <div class="frame">
         <Sidebar />
         <main id="main" tabIndex={-1}>
+          <OfflineNotice />
           <Screen path={place.value.path} />
         </main>
         <BottomBar />
@@ -75,8 +76,31 @@ function globalKey(key: string): boolean {
   return true
 }
 
+/** On a phone, where the sidebar is not: what is shown may be old. */
+function OfflineNotice(): JSX.Element | null {
+  if (connection.value !== 'offline' || lostAt.value === undefined) return null
+  return (
+    <p class="notice phone-only">
+      Offline since <Ago at={new Date(lostAt.value).toISOString()} />: what you see may be old.
+    </p>
+  )
+}
+
+const titles: Readonly<Record<string, string>> = { tasks: 'Tasks', now: 'Now', terminals: 'Terminals', more: 'More' }
+
+/** A new screen has its name in the tab, begins at its top, and is where the keyboard goes on. */
+function useArrival(path: string): void {
+  useEffect(() => {
+    document.title = `${titles[path.split('/')[1] ?? ''] ?? 'Gantry'} · Gantry`
+    scrollTo(0, 0)
+    if (document.activeElement === null || document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+  }, [path])
+}
+
 function Screen({ path }: { readonly path: string }): JSX.Element {
   const [, area = '', id = '', part = ''] = path.split('/')
+  useArrival(path)
   if (area === 'tasks' && id !== '' && part === 'review')
     return <Lazy key={path} load={() => import('./review/screen.tsx')} name="ReviewScreen" props={{ id }} />
   if (area === 'tasks' && id !== '')

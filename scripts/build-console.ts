@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import type { Metafile, OutputFile, Plugin } from 'esbuild'
 import { operations } from '../src/generated/operations.js'
 import type { Operation } from '../src/generated/operations.js'
-import type { BuiltConsole } from '../src/http/console.ts'
+import type { BuiltConsole } from '../src/http/docs/console.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const types = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }

@@ -89,7 +89,7 @@ export async function buildPrograms(target: string): Promise<Programs & { readon
   for (const metafile of metafiles) requireDefaults(metafile)
   mkdirSync(`${target}/http/docs/made`, { recursive: true })
   for (const [name, make] of Object.entries(madeFiles)) writeFileSync(`${target}/http/docs/made/${name}`, await make())
-  const ofConsole = await writeConsole(`${target}/http/console`)
+  const ofConsole = await writeConsole(`${target}/http/docs/console`)
   const ofPrograms = metafiles.flatMap(({ inputs }) => Object.keys(inputs))
   const bundledFiles = [...new Set([...ofPrograms, ...ofConsole])].filter(
     (path) => !path.startsWith(`${lateNamespace}:`),

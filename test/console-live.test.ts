@@ -27,7 +27,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await untilLive(page)
       await taskOf(page, 'Look around').waitFor()
       await network.cut()
-      await page.getByText('Offline since').waitFor()
+      await page.getByRole('status').getByText('Offline since').waitFor()
       const made = await gantry.createTask('Made meanwhile')
       await gantry.call('PATCH', `/tasks/${taskId}`, { body: { title: 'Look around again' } })
       t.equal(await taskOf(page, 'Made meanwhile').count(), 0)

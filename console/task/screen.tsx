@@ -25,6 +25,7 @@ export function TaskScreen({ id }: { readonly id: string }): JSX.Element {
   useEffect(() => void loadPeople(), [])
   useEffect(() => onKeys((key) => actOn(key, open, setEditing)), [open])
   const task = open.task.value
+  useTitle(task?.title)
   if (open.isGone.value) return <Gone />
   if (task === undefined)
     return (
@@ -53,6 +54,13 @@ export function TaskScreen({ id }: { readonly id: string }): JSX.Element {
       </div>
     </div>
   )
+}
+
+/** The tab has the name of the task. */
+function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · Gantry`
+  }, [title])
 }
 
 function Bar({

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { registerConsole } from './console.ts'
+import { registerConsole } from './docs/console.ts'
 import { answerKinds } from './headers.ts'
 import type { ContractDocument } from './docs/document.ts'
 import { guides } from './docs/guides.ts'
 import { sessionCookie as givenCookie } from './credentials/cookie-names.ts'
 import { illustrate, madeFile, readPublished } from './docs/made.ts'
-import { Pages, pageHandler } from './docs/served-pages.ts'
-import type { ServedPage } from './docs/served-pages.ts'
+import { Pages, pageHandler } from './docs/page-cache.ts'
+import type { ServedPage } from './docs/page-cache.ts'
 import { terminalPageFiles } from './docs/terminal-page.ts'
 
 export interface DocsOptions {
@@ -64,6 +64,8 @@ export function registerDocs(
       (await import('./docs/client-package.ts')).servedClientPackage(),
     )
   serve('/docs/concepts.svg', 'image/svg+xml', () => readFile(picture))
+  for (const name of ['console-board.png', 'console-task.png'])
+    serve(`/docs/${name}`, 'image/png', () => readFile(new URL(`../../docs/images/${name}`, import.meta.url)))
   serve('/docs/guide.js', 'text/javascript; charset=utf-8', () => pageFile('guide.js'))
   serve('/docs/sign-in.js', 'text/javascript; charset=utf-8', () => pageFile('sign-in.js'))
   serve('/docs/device.js', 'text/javascript; charset=utf-8', () => pageFile('device.js'))

@@ -29,6 +29,8 @@ export const guides: readonly Guide[] = [
   guide('idempotency', 'Idempotency and concurrency', 'Safe retries, ETag and If-Match.'),
   guide('events', 'Events and webhooks', 'A stream with resume, pages, and signed deliveries.'),
   guide('jobs', 'Jobs', 'Background work: follow, cancel, retry, schedule.'),
+  guide('command-line', 'Command line', 'Every operation as a command, and signing in from a shell.'),
+  guide('console', 'Console', 'Tasks, plans, reviews, what waits, and terminals in the browser.'),
   guide('terminals', 'Terminals', 'Run a program to its end, wait, look and type, or connect and watch.'),
   guide('git', 'Git', 'Hunks, branches, merges, rebases, stashes, tags, blame and remotes.'),
   guide('plans', 'Plans and the sandbox', 'Commands with expected outcomes, and what they may reach.'),

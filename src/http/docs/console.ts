@@ -2,10 +2,10 @@ import { glob, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { codeOf } from '../platform/work/system-error.ts'
-import { answerKinds } from './headers.ts'
-import { pageHandler } from './docs/served-pages.ts'
-import type { Pages } from './docs/served-pages.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
+import { answerKinds } from '../headers.ts'
+import { pageHandler } from './page-cache.ts'
+import type { Pages } from './page-cache.ts'
 
 /** The console as a build gives it: a page, and the files that it loads from `/console/`. */
 export interface BuiltConsole {
@@ -103,8 +103,8 @@ async function readBuilt(): Promise<BuiltConsole | undefined> {
   }
 }
 
-const sourceFolder = join(import.meta.dirname, '../../console')
-const builder = join(import.meta.dirname, '../../scripts/build-console.ts')
+const sourceFolder = join(import.meta.dirname, '../../../console')
+const builder = join(import.meta.dirname, '../../../scripts/build-console.ts')
 let ofSources: { readonly changedMs: number; readonly console: Promise<BuiltConsole | undefined> } | undefined
 
 async function builtOfSources(): Promise<BuiltConsole | undefined> {
