@@ -85,7 +85,8 @@ interface WaitingProps {
 
 /** What waits: what it is about and who asks stand before what decides it. */
 function Waiting({ item, done }: WaitingProps): JSX.Element {
-  const [name, icon] = kinds[item.kind]
+  // A later service may have kinds that this page does not know.
+  const [name, icon] = Object.hasOwn(kinds, item.kind) ? kinds[item.kind] : ([item.kind, 'inbox'] as const)
   return (
     <li class="waiting-item">
       <div class="waiting-head">
@@ -115,7 +116,7 @@ function Waiting({ item, done }: WaitingProps): JSX.Element {
             Review
           </a>
         ) : (
-          item.decisions.map((decision) => <Decision key={decision.decision} decision={decision} done={done} />)
+          decisionsOf(item).map((choice) => <Choice key={choice.name} choice={choice} done={done} />)
         )}
         {item.taskId !== undefined && (
           <a class="button" data-go href={hrefOf(`/tasks/${item.taskId}`)}>
@@ -127,12 +128,33 @@ function Waiting({ item, done }: WaitingProps): JSX.Element {
   )
 }
 
-interface DecisionProps {
+interface DecisionChoice {
+  readonly name: string
   readonly decision: Schemas.WaitingDecision
+  readonly isMain: boolean
+  /** What it means beyond this once. */
+  readonly about?: string
+}
+
+const decisionNames: Readonly<Record<Schemas.Decision, string>> = { approve: 'Approve', reject: 'Reject' }
+
+/** The decisions that the service offers; a tool of a chat may be approved for all its calls too. */
+function decisionsOf({ kind, decisions }: Schemas.WaitingItem): readonly DecisionChoice[] {
+  return decisions.flatMap((decision): DecisionChoice[] => {
+    const choice = { name: decisionNames[decision.decision], decision, isMain: decision.decision === 'approve' }
+    if (kind !== 'tool_call' || decision.decision !== 'approve') return [choice]
+    const always = { ...decision, body: { ...decision.body, scope: 'always' } }
+    const about = 'From now on, this tool runs in this chat without asking.'
+    return [choice, { name: 'Always in this chat', decision: always, isMain: false, about }]
+  })
+}
+
+interface ChoiceProps {
+  readonly choice: DecisionChoice
   readonly done: () => Promise<void>
 }
 
-function Decision({ decision, done }: DecisionProps): JSX.Element {
+function Choice({ choice: { name, decision, isMain, about }, done }: ChoiceProps): JSX.Element {
   const [isSending, setSending] = useState(false)
   const isApproval = decision.decision === 'approve'
   const decide = async () => {
@@ -148,39 +170,43 @@ function Decision({ decision, done }: DecisionProps): JSX.Element {
   return (
     <button
       type="button"
-      class={`button ${isApproval ? 'primary' : 'danger'}`}
+      class={`button ${isMain ? 'primary' : isApproval ? '' : 'danger'}`}
+      title={about}
       disabled={isSending}
       onClick={() => void decide()}
     >
-      {isApproval ? 'Approve' : 'Reject'}
+      {name}
     </button>
   )
 }
 
-/** The arguments, the reason or the commands: what a decision is about. */
+/** The arguments or the commands: what a decision is about. */
 function Details({ item }: { readonly item: Schemas.WaitingItem }): JSX.Element | null {
   const [text, setText] = useState<string>()
-  const { link, kind, id } = item
   useEffect(() => {
-    if (kind !== 'review')
-      void readDetails(kind, link, id).then(setText, (error: unknown) => setText(sentenceOf(error)))
-  }, [kind, link, id])
-  if (kind === 'review') return null
+    if (item.kind !== 'review') void readDetails(item).then(setText, (error: unknown) => setText(sentenceOf(error)))
+  }, [item.id, item.kind])
+  if (item.kind === 'review') return null
   return <pre class="waiting-details">{text ?? '…'}</pre>
 }
 
-async function readDetails(kind: Schemas.WaitingKind, link: Schemas.OperationLink, id: string): Promise<string> {
+async function readDetails({ kind, link, id }: Schemas.WaitingItem): Promise<string> {
   if (kind === 'commands') {
     const { approval } = await gantry.config.approvals.get()
     return approval.commands.map(({ source, name, command }) => `${source} ${name}: ${command}`).join('\n')
   }
-  if (kind === 'tool_call') {
-    const chatId = link.path['chatId'] ?? ''
-    const { approvals } = await gantry.chats.approvals.list({ chatId })
-    const found = approvals.find((approval) => approval.id === id || approval.callId === id)
-    return found === undefined
-      ? ''
-      : `${found.tool} ${JSON.stringify(found.input, undefined, 2)}${found.reason === undefined ? '' : `\n\n${found.reason}`}`
-  }
+  if (kind === 'tool_call') return toolCallOf(link.path['chatId'] ?? '', id)
   return JSON.stringify(await callById(link.operationId, link.path), undefined, 2)
+}
+
+/** The arguments of a call, and whose words are in the conversation that led to it. */
+async function toolCallOf(chatId: string, id: string): Promise<string> {
+  const { approvals } = await gantry.chats.approvals.list({ chatId })
+  const found = approvals.find((approval) => id.endsWith(approval.id))
+  if (found === undefined) return 'It waits no more.'
+  const authors = (found.authors ?? []).map(({ kind, name }) => `${name ?? 'unknown'} (${kind})`)
+  return [
+    `${found.tool} ${JSON.stringify(found.input, undefined, 2)}`,
+    ...(authors.length > 0 ? [`In the conversation are words of ${authors.join(', ')}.`] : []),
+  ].join('\n\n')
 }

@@ -109,11 +109,12 @@ let ofSources: { readonly changedMs: number; readonly console: Promise<BuiltCons
 
 async function builtOfSources(): Promise<BuiltConsole | undefined> {
   const changedMs = await lastChangeMs()
+  if (changedMs === 0) return undefined
   if (ofSources?.changedMs !== changedMs) ofSources = { changedMs, console: buildSources() }
   return ofSources.console
 }
 
-/** Nothing where esbuild is not installed: then there is no console. */
+/** Nothing where esbuild is not installed: then there is no console, and the documentation is what the service shows. */
 async function buildSources(): Promise<BuiltConsole | undefined> {
   try {
     const { buildConsole }: { buildConsole: () => Promise<BuiltConsole> } = await import(pathToFileURL(builder).href)
@@ -124,6 +125,7 @@ async function buildSources(): Promise<BuiltConsole | undefined> {
   }
 }
 
+/** 0 if there are no sources. */
 async function lastChangeMs(): Promise<number> {
   const names = await Array.fromAsync(glob('**/*.{ts,tsx,css}', { cwd: sourceFolder }))
   const times = await Promise.all(names.map(async (name) => (await stat(join(sourceFolder, name))).mtimeMs))
