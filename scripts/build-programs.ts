@@ -12,6 +12,7 @@ import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { madeFiles } from '../src/http/docs/made.ts'
 import { codeOf } from '../src/platform/work/system-error.ts'
+import { buildConsole } from './build-console.ts'
 import { isAnyChangedSince, isCopied, recordBuild } from './clone-build.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -88,7 +89,9 @@ export async function buildPrograms(target: string): Promise<Programs & { readon
   for (const metafile of metafiles) requireDefaults(metafile)
   mkdirSync(`${target}/http/docs/made`, { recursive: true })
   for (const [name, make] of Object.entries(madeFiles)) writeFileSync(`${target}/http/docs/made/${name}`, await make())
-  const bundledFiles = [...new Set(metafiles.flatMap(({ inputs }) => Object.keys(inputs)))].filter(
+  const ofConsole = await writeConsole(`${target}/http/docs/console`)
+  const ofPrograms = metafiles.flatMap(({ inputs }) => Object.keys(inputs))
+  const bundledFiles = [...new Set([...ofPrograms, ...ofConsole])].filter(
     (path) => !path.startsWith(`${lateNamespace}:`),
   )
   const bundled = new Set(bundledFiles.flatMap(packageFolderOf))
@@ -99,6 +102,19 @@ export async function buildPrograms(target: string): Promise<Programs & { readon
     ...copied.flatMap((path) => [`src/${path}`, dirname(`src/${path}`)]),
   ]
   return { inputs: [...new Set(inputs)].sort(), imported: importedBy(metafiles), bundled }
+}
+
+/** The console in a folder, with a list of its files; gives what it was made of. */
+async function writeConsole(folder: string): Promise<readonly string[]> {
+  const { page, files, inputs } = await buildConsole()
+  mkdirSync(folder)
+  writeFileSync(`${folder}/page.html`, page)
+  for (const [name, { bytes }] of files) writeFileSync(`${folder}/${name}`, bytes)
+  writeFileSync(
+    `${folder}/files.json`,
+    JSON.stringify(Object.fromEntries([...files].map(([name, { type }]) => [name, type]))),
+  )
+  return inputs
 }
 
 async function bundlePrograms(target: string): Promise<readonly Metafile[]> {

@@ -10,6 +10,7 @@ const packageFile = (path: string) => join(root, 'node_modules', path)
 const parts: Readonly<Record<string, readonly string[]>> = {
   'format and lint': [packageFile('.bin/biome'), 'check', '--error-on-warnings'],
   types: [process.execPath, packageFile('typescript-native/bin/tsc'), '-p', 'tsconfig.json'],
+  'types of the console': [process.execPath, packageFile('typescript-native/bin/tsc'), '-p', 'console/tsconfig.json'],
   'generated code': [process.execPath, 'scripts/check-generated.ts'],
   'contract by a public linter': [packageFile('.bin/redocly'), 'lint', 'openapi.yaml'],
   'published document by public linters': [process.execPath, 'scripts/check-published.ts'],

@@ -20,7 +20,7 @@ const src = fileURLToPath(new URL('../src', import.meta.url))
 
 /** The sizes of files and of the functions in them; an outer function counts the lines of those inside it too. */
 export function measure(sources: ReadonlyMap<string, string>): Sizes {
-  const written = [...sources].filter(([file]) => !file.startsWith('generated/') && file.endsWith('.ts'))
+  const written = [...sources].filter(([file]) => !file.startsWith('generated/') && /\.tsx?$/.test(file))
   return {
     files: written.map(([name, text]) => ({ name, lines: text.trimEnd().split('\n').length })),
     functions: written.flatMap(([file, text]) => functionsIn(file, text)),

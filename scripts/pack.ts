@@ -19,6 +19,8 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 }
 /** Its script stands beside the pages that show it. */
 const shipped = '@scalar/fastify-api-reference'
+/** Pages get their files as they are. */
+const served = ['@xterm/xterm', '@xterm/addon-fit']
 const folder = mkdtempSync(join(tmpdir(), 'gantry-pack-'))
 try {
   const copied = manifest.files.filter((name) => name !== 'dist' && !name.startsWith('!'))
@@ -28,7 +30,9 @@ try {
   const { devDependencies: _, ...packed } = manifest
   const scripts = { start: manifest.scripts['start'] }
   const dependencies = Object.fromEntries(
-    Object.entries(manifest.dependencies).filter(([name]) => imported.has(name) && name !== shipped),
+    Object.entries(manifest.dependencies).filter(
+      ([name]) => (imported.has(name) || served.includes(name)) && name !== shipped,
+    ),
   )
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...packed, scripts, dependencies }, undefined, 2)}\n`)
   const { status } = spawnSync('npm', ['pack', folder, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })

@@ -1,33 +1,63 @@
-/** Makes the pictures of README, of at most 150 KB each, with a service of its own and the Chromium of the tests. */
+/**
+ * Makes the pictures of README and of the guides, of at most 150 KB each, with a service of its own and the Chromium of
+ * the tests.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { createClient } from '../src/client/client.ts'
+import { seedDemo, writeDemoProject } from '../src/commands/demo-project.ts'
 import { openBrowser } from '../test/support/browser.ts'
 import { startGantry } from '../test/support/gantry.ts'
 
 const folder = fileURLToPath(new URL('../docs/images', import.meta.url))
 const bytesMax = 150_000
-const pictures = [
-  { name: 'reference.png', path: '/docs/reference/createTask', shows: 'Create a task', height: 800 },
-  { name: 'sign-in.png', path: '/sign-in', shows: 'Sign in', height: 620 },
-]
+interface Picture {
+  readonly name: string
+  readonly path: string
+  /** The heading that stands there when the page is complete. */
+  readonly shows: string
+  readonly height: number
+  /** Whether it is of the console, whose pages need a session. */
+  readonly isSignedIn?: boolean
+}
+
+/** `npm run screenshots -- console-board.png` makes one of them. */
+const wanted = process.argv.slice(2)
+
+function picturesOf(failedTask: string): readonly Picture[] {
+  return [
+    { name: 'reference.png', path: '/docs/reference/createTask', shows: 'Create a task', height: 800 },
+    { name: 'sign-in.png', path: '/sign-in', shows: 'Sign in', height: 620 },
+    { name: 'console-board.png', path: '/tasks', shows: 'Done', height: 560, isSignedIn: true },
+    { name: 'console-task.png', path: `/tasks/${failedTask}`, shows: 'Plan 2', height: 720, isSignedIn: true },
+  ]
+}
 
 const endings: (() => unknown)[] = []
 const scope = { teardown: (end: () => unknown) => void endings.push(end) }
 mkdirSync(folder, { recursive: true })
 try {
-  const gantry = await startGantry(scope)
+  const gantry = await startGantry(scope, { args: ['--trust'] })
+  const client = createClient({ baseUrl: gantry.origin, token: gantry.token })
+  await writeDemoProject(gantry.project)
+  await seedDemo(client)
+  const [failed] = (await client.tasks.list({ q: 'exclamation' })).tasks
   const browser = await openBrowser(scope)
-  for (const { name, path, shows, height } of pictures) {
-    const page = await browser.newPage({ viewport: { width: 1_200, height } })
-    await page.goto(gantry.origin + path, { waitUntil: 'networkidle' })
+  for (const { name, path, shows, height, isSignedIn } of picturesOf(failed?.id ?? '')) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const context = await browser.newContext({ viewport: { width: isSignedIn ? 1_360 : 1_200, height } })
+    if (isSignedIn)
+      await context.request.post(`${gantry.origin}/api/v1/identity/login`, { data: { token: gantry.token } })
+    const page = await context.newPage()
+    await page.goto(gantry.origin + path, { waitUntil: isSignedIn ? 'load' : 'networkidle' })
     await page.getByRole('heading', { name: shows, exact: true }).first().waitFor()
     const taken = await page.screenshot({ animations: 'disabled' })
     const { size } = await sharp(taken).png({ palette: true }).toFile(join(folder, name))
     if (size > bytesMax) throw new Error(`${name} has ${size} bytes; at most ${bytesMax} are allowed.`)
     console.log(`${name}: ${size} bytes`)
-    await page.close()
+    await context.close()
   }
 } finally {
   for (const end of endings.toReversed()) await end()

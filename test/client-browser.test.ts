@@ -14,7 +14,8 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   await page.goto(`${gantry.origin}/sign-in`)
   await page.getByLabel('Token').fill(gantry.token)
   await page.locator('#by-token button').click()
-  await page.waitForURL('**/docs')
+  await page.waitForURL('**/tasks')
+  await page.goto(`${gantry.origin}/docs`)
 
   t.test('who is signed in calls with the cookie, and follows events over one WebSocket', async (t) => {
     const sockets: string[] = []

@@ -25,6 +25,9 @@ t.test('gantry demo is a project to look around in, and leaves nothing behind', 
   const place = { folder: project, environment: { XDG_CONFIG_HOME: makeFolder(t) } }
   const tasks = JSON.parse((await runCli(place, ['ls', '--json', 'title,state'])).output)
   t.same(tasks.map(({ title, state }: { title: string; state: string }) => [state, title]).toSorted(), [
+    ['blocked', 'Refuse a name with a line break'],
+    ['done', 'Greet each person once a day'],
+    ['in_progress', 'Find out the language of the reader'],
     ['in_review', 'Say good night too'],
     ['open', 'End greetings without an exclamation mark'],
     ['open', 'Greet by name'],

@@ -45,7 +45,7 @@ t.test('the page of device sign-ins', { skip: whyNoBrowser }, async (t) => {
     await page.goto(`${gantry.origin}/sign-in`)
     await page.getByLabel('Token').fill(gantry.token)
     await page.locator('#by-token button').click()
-    await page.waitForURL('**/docs')
+    await page.waitForURL('**/tasks')
     await page.goto(`${gantry.origin}/device`)
     const enter = async (code: string) => {
       await page.getByLabel('Code').fill(code)
@@ -79,7 +79,7 @@ t.test('the page of device sign-ins', { skip: whyNoBrowser }, async (t) => {
     }
     await page.goto(`${gantry.origin}/sign-in`)
     await signIn()
-    await page.waitForURL('**/docs')
+    await page.waitForURL('**/tasks')
     pass(601)
     const codes = await startDeviceSignIn(gantry)
     await page.goto(`${gantry.origin}/device?code=${codes.userCode}`)
@@ -100,8 +100,8 @@ t.test('the page of device sign-ins', { skip: whyNoBrowser }, async (t) => {
     await page.goto(`${gantry.origin}/sign-in#device=//evil.example/BCDF-GHJK`)
     await page.getByLabel('Token').fill(gantry.token)
     await page.locator('#by-token button').click()
-    await page.waitForURL(`${gantry.origin}/docs`)
-    t.equal(new URL(page.url()).pathname, '/docs')
+    await page.waitForURL(`${gantry.origin}/tasks`)
+    t.equal(new URL(page.url()).pathname, '/tasks')
     await context.close()
   })
 

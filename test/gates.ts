@@ -29,13 +29,20 @@ export const gates: Readonly<Record<string, Gate>> = {
   'test/package.test.ts': {
     reads: [
       ...['package.json', 'gantry.schema.json', 'LICENSE', 'src/**/*.{js,css,html,sql,svg}', ...documentation],
-      ...['scripts/*.{js,ts}', 'scripts/tsconfig.build.json', ...operators, 'src/http/docs/**'],
+      ...['scripts/*.{js,ts}', 'scripts/tsconfig.build.json', ...operators, 'src/http/docs/**', 'console/**'],
     ],
     // Which packages the service names, and which files it finds by their place: what a bundle can change.
     lines: { of: 'src/**/*.ts', matching: /import\.meta|\bimport\(|\bfrom '[^.]|\brequire\(/ },
   },
   'test/clone-start.test.ts': {
-    reads: ['package.json', 'bin/**', 'scripts/*.{js,ts}', 'src/commands/*', 'src/**/*.{js,css,html,sql,svg}'],
+    reads: [
+      'package.json',
+      'bin/**',
+      'scripts/*.{js,ts}',
+      'src/commands/*',
+      'src/**/*.{js,css,html,sql,svg}',
+      'console/**',
+    ],
     lines: { of: 'src/**/*.ts', matching: /import\.meta|\bimport\(|\bfrom '[^.]|\brequire\(/ },
   },
   'test/guards.test.ts': {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { answerKinds } from '../src/http/headers.ts'
 import { OverloadRefusals } from '../src/http/overload/refusals.ts'
 import { RefusedBodies } from '../src/http/bodies/refused-bodies.ts'
+import { addCredential } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 import { startServer } from './support/server.ts'
 import { exchange } from './support/wire.ts'
@@ -26,6 +27,11 @@ t.test('every kind of answer has the headers of the table, and no other of their
   const bytes = '/api/v1/resources/plan.txt?download=true'
   const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
   const mcp = { ...json, headers: { ...json.headers, accept: 'application/json, text/event-stream' } }
+
+  const { cookie } = await addCredential(gantry, 'user_owner')
+  const consoleAnswer = (path: string) =>
+    gantry.fetch(path, { headers: { authorization: '', cookie: `nut-session=${cookie}` } })
+  const styleOfConsole = async () => /href="(\S+\.css)"/.exec(await (await consoleAnswer('/tasks')).text())?.[1] ?? ''
 
   const answers: Record<Kind, Record<string, () => Promise<Answer>>> = {
     json: {
@@ -74,6 +80,10 @@ t.test('every kind of answer has the headers of the table, and no other of their
       'the page to sign in': () => gantry.fetch('/sign-in'),
       'the page of a terminal': () => gantry.fetch('/terminal'),
     },
+    console: {
+      'the console of a browser that is signed in': () => consoleAnswer('/tasks'),
+    },
+    consoleFile: { 'its style': async () => consoleAnswer(await styleOfConsole()) },
     asset: {
       'a style': () => gantry.fetch('/docs/page.css'),
       'a script': () => gantry.fetch('/docs/start.js'),
@@ -98,7 +108,8 @@ t.test('every kind keeps other origins from using it, and no answer is stored wi
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
         'content-security-policy': /^default-src 'none'.*frame-ancestors 'none'/,
-        'cache-control': /no-(store|cache)/,
+        // The name of a file of the console has the hash of its bytes, which so never change.
+        'cache-control': kind === 'consoleFile' ? /immutable/ : /no-(store|cache)/,
       },
       kind,
     )

@@ -36,7 +36,7 @@ t.test('an invited user signs in by the verified address, then by the account, w
     path: '/sign-in/oidc',
   })
   const { status, location, cookie } = await signIn(gantry, 'ada')
-  t.match([status, location], [303, '/docs'])
+  t.match([status, location], [303, '/'])
   const { identity } = (await as(gantry, cookie, 'GET', '/identity')).body.data
   t.match(identity, { userId: user.id, method: 'session', signedInBy: 'oidc', role: 'developer' })
   t.equal((await as(gantry, cookie, 'GET', '/tasks')).status, 200)

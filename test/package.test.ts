@@ -82,12 +82,25 @@ t.test('the installed command starts the service, which serves its API and its d
     '/openapi.json',
     '/gantry.schema.json',
     '/client/gantry-client.js',
+    '/docs/xterm.js',
+    '/docs/xterm-fit.js',
+    '/docs/xterm.css',
   ])
     t.equal((await fetch(origin + path)).status, 200, path)
   for (const name of ['openapi.json', 'reference.js']) {
     const made = readFileSync(join(installed, 'dist/http/docs/made', name), 'utf8')
     t.ok((await (await fetch(`${origin}/docs/${name}`)).text()) === made, `${name} is what the build made`)
   }
+  const login = await fetch(`${origin}/api/v1/identity/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ token }),
+  })
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const page = await (await fetch(`${origin}/tasks`, { headers: { cookie } })).text()
+  const files = [...page.matchAll(/"(\/console\/[\w.-]+)"/g)].map(([, path = '']) => path)
+  t.ok(files.length > 2, 'the console is in it')
+  for (const path of files) t.equal((await fetch(origin + path)).status, 200, path)
   t.match(callWithServedClient(t, origin, token), /^\[\s*'From the package'\s*\]$/, 'the client that it serves')
   child.kill('SIGTERM')
   t.same(await once(child, 'close'), [0, null])

@@ -140,7 +140,8 @@ t.test('below a path, whether the proxy passes it on or not', async (t) => {
     const seen = new Set(['/gantry/docs', '/gantry/sign-in'])
     for (const path of seen) {
       const page = await gantry.fetch(path)
-      t.equal(page.status, 200, path)
+      // The console sends who is not signed in to the page for that.
+      t.equal(page.status, ['/gantry/', '/gantry/tasks'].includes(path) ? 302 : 200, path)
       if (!page.headers.get('content-type')?.startsWith('text/html')) continue
       for (const [, link = ''] of (await page.text()).matchAll(/\s(?:href|src)="(\/[^"#]*)/g)) seen.add(link)
     }

@@ -20,6 +20,6 @@ t.test('the guide of settings lists every variable of the service', (t) => {
 
 t.test('the pictures of README are there, and small', async (t) => {
   const pictures = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/!\[[^\]]+\]\((\S+)\)/g)]
-  t.equal(pictures.length, 2)
+  t.equal(pictures.length, 3)
   for (const [, file = ''] of pictures) t.ok(statSync(join(root, file)).size <= 150_000, file)
 })

@@ -36,7 +36,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     t.equal(new URL(page.url()).search, '', 'nothing of it is in the address')
     await page.getByLabel('Token').fill(gantry.token)
     await page.locator('#by-token button').click()
-    await page.waitForURL('**/docs')
+    await page.waitForURL('**/tasks')
     t.equal(await nameOf(page), 'Owner')
     await context.close()
   })
@@ -49,7 +49,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     const seen: string[] = []
     page.on('request', (request) => seen.push(request.url()))
     await page.goto(`${first.origin}/sign-in#link=${secret}`)
-    await page.waitForURL('**/docs')
+    await page.waitForURL('**/tasks')
     t.equal(await nameOf(page), 'Owner')
     t.same(
       seen.filter((url) => url.includes(secret) && !url.includes('#')),
@@ -75,7 +75,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await page.getByLabel('Username').fill('ada')
     await page.locator('#by-password [name=password]').fill(password)
     await page.locator('#by-password button').click()
-    await page.waitForURL('**/docs')
+    await page.waitForURL('**/tasks')
     t.equal(await nameOf(page), 'Ada')
     await context.close()
   })
@@ -87,7 +87,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await page.goto(`${below.origin}/below/sign-in`)
     await page.getByLabel('Token').fill(below.token)
     await page.locator('#by-token button').click()
-    await page.waitForURL('**/below/docs')
+    await page.waitForURL('**/below/tasks')
     t.equal(await nameOf(page, '/below'), 'Owner')
     const other = await context.newPage()
     await other.goto(`${below.origin}/below/docs#task_not_found`)
@@ -120,7 +120,7 @@ t.test('second factors in a browser', { skip: whyNoBrowser }, async (t) => {
     await page.getByLabel('Username').fill('ada')
     await page.locator('#by-password [name=password]').fill(password)
     await page.locator('#by-password button').click()
-    await page.waitForURL('**/docs')
+    await page.waitForURL('**/tasks')
     await page.goto(`${signIn}#second-factor`)
     await page.locator('#add [name=currentPassword]').fill(password)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -135,7 +135,7 @@ t.test('second factors in a browser', { skip: whyNoBrowser }, async (t) => {
     await page.evaluate(`fetch('/api/v1/identity/logout', { method: 'POST' })`)
     await page.goto(signIn)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await page.waitForURL('**/docs')
+    await page.waitForURL('**/tasks')
     t.equal(await nameOf(page), 'ada')
 
     await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
@@ -163,7 +163,7 @@ t.test('second factors in a browser', { skip: whyNoBrowser }, async (t) => {
     started.pass(60)
     await page.getByLabel('Code of your').fill(app.code())
     await page.locator('#by-password button').click()
-    await page.waitForURL('**/docs')
+    await page.waitForURL('**/tasks')
     t.equal(await nameOf(page), 'ada')
     await context.close()
   })
@@ -189,7 +189,7 @@ t.test('second factors in a browser', { skip: whyNoBrowser }, async (t) => {
       .filter({ hasText: /\w{4}-/ })
       .waitFor()
     await page.getByRole('link', { name: 'Continue' }).click()
-    await page.waitForURL('**/docs')
+    await page.waitForURL('**/tasks')
     const cookies = await context.cookies()
     const cookie =
       cookies.filter(({ name }) => name === 'nut-session').map(({ name, value }) => `${name}=${value}`)[0] ?? ''

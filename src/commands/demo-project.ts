@@ -5,8 +5,9 @@ import type { GantryClient } from '../client/client.ts'
 import { startProgram } from '../platform/processes/start-program.ts'
 import { findSystemProgram, systemFolders } from '../platform/processes/system-programs.ts'
 
+const readme = '# Greeter\n\nA small project to look around in. `greet.sh` greets whoever is named.\n'
 const files: Readonly<Record<string, string>> = {
-  'README.md': '# Greeter\n\nA small project to look around in. `greet.sh` greets whoever is named.\n',
+  'README.md': readme,
   'greet.sh': '#!/bin/sh\necho "Hello, ${1:-world}!"\n',
   'gantry.json': `${JSON.stringify({ name: 'greeter', scripts: { greet: 'sh greet.sh' } }, undefined, 2)}\n`,
   '.gantry/context/role.md':
@@ -73,18 +74,46 @@ export async function seedDemo(gantry: GantryClient): Promise<void> {
   })
   await gantry.changes.set({
     id: changed.id,
-    changes: [{ path: 'good-night.sh', content: '#!/bin/sh\necho "Good night, ${1:-world}"\n' }],
+    changes: [
+      { path: 'good-night.sh', content: '#!/bin/sh\necho "Good night, ${1:-world}"\n' },
+      {
+        path: 'README.md',
+        content: readme.replace('whoever is named.', 'whoever is named, and `good-night.sh` sends them to bed.'),
+      },
+    ],
   })
   await gantry.tasks.comments.create({ id: changed.id, content: 'I kept the form of `greet.sh`.' })
   const { user } = await gantry.me.get()
   await gantry.tasks.reviewers.set({ id: changed.id, reviewers: [user.id] })
   for (const state of ['in_progress', 'in_review'] as const) await gantry.tasks.move({ id: changed.id, state })
-  await gantry.tasks.create({ title: 'Translate the greeting', priority: 'low' })
+  await seedBoard(gantry)
   await gantry.knowledge.create({
     title: 'Tone',
     content: '# Tone\n\nGreetings are short and friendly, and name the person.',
   })
   await gantry.mail.deliver({ folder: 'inbox', source: mail })
+}
+
+/** Tasks in the other states, so that the board shows each. */
+async function seedBoard(gantry: GantryClient): Promise<void> {
+  await gantry.tasks.create({ title: 'Translate the greeting', priority: 'low', tags: ['translation'] })
+  const language = await gantry.tasks.create({
+    title: 'Find out the language of the reader',
+    content:
+      '## Why\n\nA greeting is friendliest in the own language.\n\n- [x] read `LANG`\n- [ ] fall back to English\n',
+    priority: 'high',
+    tags: ['translation'],
+  })
+  await gantry.tasks.claim({ id: language.id })
+  const names = await gantry.tasks.create({
+    title: 'Refuse a name with a line break',
+    priority: 'critical',
+    tags: ['security'],
+  })
+  await gantry.tasks.depend({ id: names.id, dependsOn: [language.id] })
+  await gantry.tasks.move({ id: names.id, state: 'blocked' })
+  const once = await gantry.tasks.create({ title: 'Greet each person once a day', tags: ['greeting'] })
+  await gantry.tasks.move({ id: once.id, state: 'done' })
 }
 
 async function addSteps(gantry: GantryClient, id: string, steps: readonly (readonly [string, string, string])[]) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { registerConsole } from './docs/console.ts'
 import { answerKinds } from './headers.ts'
 import type { ContractDocument } from './docs/document.ts'
 import { registerDocsPages } from './docs/docs-pages.ts'
@@ -60,6 +61,8 @@ export function registerDocs(
       (await import('./docs/client-package.ts')).servedClientPackage(),
     )
   serve('/docs/concepts.svg', 'image/svg+xml', () => readFile(picture))
+  for (const name of ['console-board.png', 'console-task.png'])
+    serve(`/docs/${name}`, 'image/png', () => readFile(new URL(`../../docs/images/${name}`, import.meta.url)))
   serve('/docs/guide.js', 'text/javascript; charset=utf-8', () => pageFile('guide.js'))
   serve('/docs/sign-in.js', 'text/javascript; charset=utf-8', () => pageFile('sign-in.js'))
   serve('/docs/device.js', 'text/javascript; charset=utf-8', () => pageFile('device.js'))
@@ -75,8 +78,8 @@ export function registerDocs(
 
   for (const { path, type, load, kind } of terminalPageFiles) serve(path, type, load, kind)
 
-  for (const path of ['/', '/docs/'])
-    server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect(`${publicPath}/docs`))
+  server.get('/docs/', async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect(`${publicPath}/docs`))
+  registerConsole(server, { pages, publicPath, sessionCookie })
 }
 
 /** What the address of a service changes in the contract. */

@@ -30,6 +30,20 @@ const pagePolicy = [
 ].join('; ')
 
 const strictPolicy = pagePolicy.replace(" 'unsafe-inline'", '')
+/** Of the console: what the others have, no style in the page, and no text that a script could take for code. */
+const consolePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
 
 /** The headers for browsers and caches that answers have by their kind. docs/headers.md shows this table. */
 export const answerKinds = {
@@ -87,6 +101,27 @@ export const answerKinds = {
       'cache-control': 'no-cache',
       'content-security-policy': strictPolicy,
       'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      vary: 'accept-encoding',
+    },
+  },
+  console: {
+    about: 'The page of the console',
+    headers: {
+      ...always,
+      'cache-control': 'no-cache',
+      'content-security-policy': consolePolicy,
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      vary: 'accept-encoding',
+    },
+  },
+  consoleFile: {
+    about: 'Scripts and styles of the console, whose names change with their contents',
+    headers: {
+      ...always,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': nothing,
       'referrer-policy': 'same-origin',
       vary: 'accept-encoding',
     },

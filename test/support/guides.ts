@@ -55,6 +55,7 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
   ],
   'concepts.md': [],
   'configuration.md': ['"rule":"unknownKey"', 'hello you [redacted]', '"restoredFrom":1'],
+  'console.md': ['/sign-in#next=%2Ftasks%2Ftask_'],
   'context.md': ['"isPinned":true', '# Document: Conventions', '"included":"full"'],
   'errors.md': ['"code":"git_busy"'],
   'events.md': [

@@ -19,7 +19,7 @@ export interface OidcSignInOptions {
 const oidcPath = '/sign-in/oidc'
 const callbackPath = `${oidcPath}/callback`
 
-/** The way by an OpenID provider. It signs the browser in and leads on to the docs. */
+/** The way by an OpenID provider. It signs the browser in and leads on to the console. */
 export function registerOidcSignIn(server: FastifyInstance, { identity, rates }: OidcSignInOptions): void {
   server.get(oidcPath, (request, reply) =>
     orPage(reply, server.publicPath, async () => {
@@ -55,7 +55,7 @@ function enter(request: FastifyRequest, reply: FastifyReply, session: BrowserSes
     .headers(answerKinds.redirect.headers)
     .header('set-cookie', sessionCookieOf(request, session))
     .headers(session.device ? { 'set-cookie': deviceCookieOf(request, session.device) } : {})
-    .redirect(`${request.server.publicPath}/docs`, 303)
+    .redirect(`${request.server.publicPath}/`, 303)
 }
 
 /** A person reads a refusal, so it is a page. */

@@ -98,11 +98,13 @@
     }
   }
 
-  /** Says who is signed in, and offers to sign out. The page of signing in leaves the word that somebody is. */
+  /** Says who is signed in, and offers to sign out. */
   async function greet(account) {
-    if (!localStorage.getItem('gantry-signed-in')) return
+    // Without a session this leads to the documentation, which costs a visitor no error in the console.
+    const home = await fetch(`${base}/`, { method: 'HEAD', redirect: 'manual' })
+    if (!home.ok) return
     const answer = await fetch(`${base}/api/v1/user`)
-    if (!answer.ok) return localStorage.removeItem('gantry-signed-in')
+    if (!answer.ok) return
     const { data } = await answer.json()
     const [name, out] = ['a', 'button'].map((each) => document.createElement(each))
     name.href = `${base}/`
@@ -111,7 +113,6 @@
     out.textContent = 'Sign out'
     out.addEventListener('click', async () => {
       await fetch(`${base}/api/v1/identity/logout`, { method: 'POST' })
-      localStorage.removeItem('gantry-signed-in')
       location.reload()
     })
     account.replaceChildren(name, out)

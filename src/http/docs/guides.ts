@@ -18,6 +18,7 @@ export type GuideGroup = (typeof guideGroups)[number]
 export const guides: readonly Guide[] = [
   guide('Start', 'quickstart', 'Quickstart', 'Start the service, create a task, run its plan.'),
   guide('Start', 'concepts', 'Concepts', 'Task, plan, job and event, and how they belong together.'),
+  guide('Start', 'console', 'Console', 'Tasks, plans, reviews, what waits, and terminals in the browser.'),
   guide('Start', 'command-line', 'Command line', 'Every operation as a command: sign in, output, waiting, completion.'),
   guide(
     'Start',

@@ -44,7 +44,7 @@ const marked = new Marked({
       return `<a href="${escapeHtml(pageOf(href))}">${this.parser.parseInline(tokens)}</a>`
     },
     image({ href, text }: Tokens.Image): string {
-      return `<img src="/docs/${escapeHtml(href)}" alt="${escapeHtml(text)}">`
+      return `<img src="/docs/${escapeHtml(href.replace(/^.*\//, ''))}" alt="${escapeHtml(text)}">`
     },
     // A wide table scrolls by itself, so that the page keeps the width of a phone.
     table(table: Tokens.Table): string {

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { returnMemory } from '../../platform/work/memory.ts'
 import { answerKinds } from '../headers.ts'
 import type { DocsLibrary } from './documents.ts'
 import type { DocsSearch, FoundPlace } from './search.ts'
 
+type Coding = 'br' | 'gzip'
+
 interface Page {
   readonly plain: Variant
-  readonly compressed: () => Promise<Variant>
+  readonly compressed: Readonly<Record<Coding, () => Promise<Variant>>>
 }
 
 interface Variant {
@@ -22,7 +24,7 @@ export interface ServedPage {
   readonly path: string
   readonly type: string
   readonly load: () => Promise<Buffer>
-  readonly kind?: 'guide' | 'strictPage' | 'page' | undefined
+  readonly kind?: 'guide' | 'strictPage' | 'page' | 'console' | 'consoleFile' | undefined
 }
 
 export const htmlType = 'text/html; charset=utf-8'
@@ -122,11 +124,11 @@ function linkBelow(publicPath: string, type: string, page: Buffer): Buffer {
 }
 
 async function send(page: Page, type: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const isCompressed = acceptsGzip(request) && page.plain.bytes.length >= compressedBytesMin
-  const { bytes, tag } = isCompressed ? await page.compressed() : page.plain
+  const coding = page.plain.bytes.length >= compressedBytesMin ? codingOf(request) : undefined
+  const { bytes, tag } = coding === undefined ? page.plain : await page.compressed[coding]()
   reply.header('etag', tag)
   if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  if (isCompressed) reply.header('content-encoding', 'gzip')
+  if (coding !== undefined) reply.header('content-encoding', coding)
   return reply.header('content-type', type).send(bytes)
 }
 
@@ -134,15 +136,36 @@ const compressedBytesMin = 4096 // below this the headers weigh as much as what 
 
 function pageOf(bytes: Buffer): Page {
   const hash = createHash('sha256').update(bytes).digest('base64url')
+  const variant = async (coding: Coding, compressed: Promise<Buffer>) => ({
+    bytes: await compressed,
+    tag: `"${hash}-${coding}"`,
+  })
   return {
     plain: { bytes, tag: `"${hash}"` },
-    compressed: once(async () => ({ bytes: await promisify(gzip)(bytes), tag: `"${hash}-gzip"` })),
+    compressed: {
+      br: once(() => variant('br', compressWell(bytes))),
+      gzip: once(() => variant('gzip', promisify(gzip)(bytes))),
+    },
   }
 }
 
-function acceptsGzip({ headers }: FastifyRequest): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/.test(String(headers['accept-encoding'] ?? ''))
+/** A better quality takes seconds for a megabyte. */
+const wellBytesMax = 500_000
+
+function compressWell(bytes: Buffer): Promise<Buffer> {
+  const quality = bytes.length > wellBytesMax ? 5 : 9
+  return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
+
+/** Brotli, where the client takes both. */
+function codingOf({ headers }: FastifyRequest): Coding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  return codings.find((coding) =>
+    new RegExp(`(?:^|[,\\s])${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$|\\s))`).test(accepted),
+  )
+}
+
+const codings: readonly Coding[] = ['br', 'gzip']
 
 /** RFC 9110, section 13.1.2: the comparison is weak, `*` matches anything. */
 function matches(ifNoneMatch: string | undefined, tag: string): boolean {

@@ -7,7 +7,7 @@ const invite = secrets.get('invite')
 const link = secrets.get('link')
 // From the page of device sign-ins, which goes on with this code.
 const userCode = /^[A-Z]{4}-[A-Z]{4}$/.exec(secrets.get('device') ?? '')?.[0]
-const next = userCode ? `${base}/device?code=${userCode}` : `${base}/docs`
+const next = userCode ? `${base}/device?code=${userCode}` : placeAfter(secrets.get('next') ?? '/')
 if (link) history.replaceState(null, '', location.pathname)
 
 if (link) {
@@ -52,6 +52,12 @@ onSubmit('add', async ({ currentPassword }, kind) => {
 })
 onSubmit('confirm', async ({ code }) => added(await call('user/second-factors/totp/confirm', { code })))
 
+/** A page of this service, whatever an address asks for. */
+function placeAfter(path) {
+  const place = new URL(`${base}/${path.replace(/^\/+/, '')}`, location.origin)
+  return place.origin === location.origin && place.pathname.startsWith(`${base}/`) ? place.href : `${base}/`
+}
+
 async function offerMethods() {
   const { methods } = await call('identity/sign-in/methods')
   const { passkeys, oidc } = methods
@@ -93,8 +99,6 @@ function added({ recoveryCodes }) {
 }
 
 function enter({ identity }) {
-  // The documentation greets whoever is signed in.
-  localStorage.setItem('gantry-signed-in', 'yes')
   if (!identity.needsSecondFactor) return location.assign(next)
   showOnly('second-factor')
   message.textContent = 'This service requires a second factor. Add one to go on.'

@@ -1,0 +1,282 @@
+import { signal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { base } from './address.ts'
+import { onKeys } from './keys.ts'
+import { connection, lostAt } from './live.ts'
+import { Lazy } from './parts/lazy.tsx'
+import { Icon } from './parts/icons.tsx'
+import type { IconName } from './parts/icons.tsx'
+import { Menu } from './parts/menu.tsx'
+import { Ago } from './parts/time.tsx'
+import { Toasts } from './parts/toasts.tsx'
+import { Who } from './parts/who.tsx'
+import { go, hrefOf, place } from './router.ts'
+import { can, chooseTheme, identity, signOut, theme } from './session.ts'
+import { TasksScreen } from './tasks/screen.tsx'
+import { isWatched, waitingCount } from './waiting-count.ts'
+
+const dialog = signal<'palette' | 'keys' | undefined>(undefined)
+
+/** The frame of all screens. */
+export function App(): JSX.Element {
+  useEffect(() => onKeys(globalKey), [])
+  if (identity.value === undefined) return <Frame />
+  return (
+    <>
+      <a class="skip" href="#main">
+        Skip to the content
+      </a>
+      <div class="frame">
+        <Sidebar />
+        <main id="main" tabIndex={-1}>
+          <OfflineNotice />
+          <Screen path={place.value.path} />
+        </main>
+        <BottomBar />
+      </div>
+      <Toasts />
+      {dialog.value === 'palette' && (
+        <Lazy load={() => import('./palette/palette.tsx')} name="Palette" props={{ close: closeDialog }} />
+      )}
+      {dialog.value === 'keys' && (
+        <Lazy load={() => import('./key-map.tsx')} name="KeyMap" props={{ close: closeDialog }} />
+      )}
+    </>
+  )
+}
+
+/** What stands there until it is known who is signed in: the places of what comes. The page has it before the script. */
+function Frame(): JSX.Element {
+  return (
+    <div class="frame" aria-busy="true">
+      <header class="sidebar">
+        <span class="brand">Gantry</span>
+      </header>
+      <main id="main" />
+    </div>
+  )
+}
+
+function closeDialog(): void {
+  dialog.value = undefined
+}
+
+let lastKey = ''
+const places: Readonly<Record<string, string>> = { t: '/tasks', n: '/now', e: '/terminals' }
+
+/** `g` and a letter go to a screen. */
+function globalKey(key: string): boolean {
+  const isSecond = lastKey === 'g'
+  lastKey = key
+  if (key === 'Ctrl+k') dialog.value = 'palette'
+  else if (key === '?') dialog.value = 'keys'
+  else if (isSecond && places[key] !== undefined) go(places[key])
+  else return key === 'g'
+  return true
+}
+
+/** On a phone, where the sidebar is not: what is shown may be old. */
+function OfflineNotice(): JSX.Element | null {
+  if (connection.value !== 'offline' || lostAt.value === undefined) return null
+  return (
+    <p class="notice phone-only">
+      Offline since <Ago at={new Date(lostAt.value).toISOString()} />: what you see may be old.
+    </p>
+  )
+}
+
+const titles: Readonly<Record<string, string>> = { tasks: 'Tasks', now: 'Now', terminals: 'Terminals', more: 'More' }
+
+/** A new screen has its name in the tab, begins at its top, and is where the keyboard goes on. */
+function useArrival(path: string): void {
+  useEffect(() => {
+    document.title = `${titles[path.split('/')[1] ?? ''] ?? 'Gantry'} · Gantry`
+    scrollTo(0, 0)
+    if (document.activeElement === null || document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+  }, [path])
+}
+
+function Screen({ path }: { readonly path: string }): JSX.Element {
+  const [, area = '', id = '', part = ''] = path.split('/')
+  useArrival(path)
+  if (area === 'tasks' && id !== '' && part === 'review')
+    return <Lazy key={path} load={() => import('./review/screen.tsx')} name="ReviewScreen" props={{ id }} />
+  if (area === 'tasks' && id !== '')
+    return <Lazy key={path} load={() => import('./task/screen.tsx')} name="TaskScreen" props={{ id }} />
+  if (area === 'now') return <Lazy load={() => import('./now/screen.tsx')} name="NowScreen" props={{}} />
+  if (area === 'terminals')
+    return (
+      <Lazy
+        key={path}
+        load={() => import('./terminals/screen.tsx')}
+        name="TerminalsScreen"
+        props={{ taskId: id, sessionId: part }}
+      />
+    )
+  if (area === 'more') return <MoreScreen />
+  return <TasksScreen />
+}
+
+interface Area {
+  readonly name: string
+  readonly path: string
+  readonly icon: IconName
+  readonly isOffered: () => boolean
+}
+
+const areas: readonly Area[] = [
+  { name: 'Now', path: '/now', icon: 'inbox', isOffered: () => true },
+  { name: 'Tasks', path: '/tasks', icon: 'tasks', isOffered: () => can('tasks:read') },
+  { name: 'Terminals', path: '/terminals', icon: 'terminal', isOffered: () => can('terminal:read', 'tasks:read') },
+]
+
+function AreaLink({ area }: { readonly area: Area }): JSX.Element {
+  const isCurrent = place.value.path.startsWith(area.path)
+  const count = area.path === '/now' ? waitingCount.value : 0
+  return (
+    <a data-go href={hrefOf(area.path)} {...(isCurrent && { 'aria-current': 'page' as const })}>
+      <Icon name={area.icon} />
+      <span>{area.name}</span>
+      {count > 0 && (
+        <span class="badge">
+          {count}
+          <span class="visually-hidden"> waiting</span>
+        </span>
+      )}
+    </a>
+  )
+}
+
+function Sidebar(): JSX.Element {
+  useEffect(isWatched, [])
+  return (
+    <header class="sidebar">
+      <a class="brand" data-go href={hrefOf('/tasks')}>
+        <Brand />
+        Gantry
+      </a>
+      <button type="button" class="find" onClick={() => (dialog.value = 'palette')}>
+        <Icon name="search" />
+        <span>Find or do</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <nav aria-label="Areas">
+        {areas
+          .filter(({ isOffered }) => isOffered())
+          .map((area) => (
+            <AreaLink key={area.path} area={area} />
+          ))}
+      </nav>
+      <div class="sidebar-foot">
+        <ConnectionMark />
+        <a class="quiet" href={`${base}/docs`}>
+          <Icon name="book" />
+          <span>Documentation</span>
+        </a>
+        <UserMenu />
+      </div>
+    </header>
+  )
+}
+
+/** A gantry: two legs, a beam, and what it carries. */
+function Brand(): JSX.Element {
+  return (
+    <svg class="brand-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <rect width="20" height="20" rx="5" />
+      <path d="M5 15.5v-9h10v9M8.25 6.5v4.25h3.5V6.5" />
+    </svg>
+  )
+}
+
+const words = { opening: 'Connecting', live: 'Live', offline: 'Offline', limited: 'Not live' } as const
+
+/** Whether what is shown is of now. */
+function ConnectionMark(): JSX.Element {
+  const state = connection.value
+  return (
+    <p class={`connection ${state}`} role="status">
+      <span class="dot" aria-hidden="true" />
+      <span>
+        {words[state]}
+        {state === 'offline' && lostAt.value !== undefined && (
+          <>
+            {' '}
+            since <Ago at={new Date(lostAt.value).toISOString()} />
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
+
+function userItems() {
+  return [
+    {
+      name: 'Follow the system',
+      mark: <Icon name="more" />,
+      isChosen: theme.value === 'system',
+      run: () => chooseTheme('system'),
+    },
+    { name: 'Light', mark: <Icon name="sun" />, isChosen: theme.value === 'light', run: () => chooseTheme('light') },
+    { name: 'Dark', mark: <Icon name="moon" />, isChosen: theme.value === 'dark', run: () => chooseTheme('dark') },
+    { name: 'Sign out', mark: <Icon name="out" />, isChosen: false, run: signOut },
+  ]
+}
+
+function UserMenu(): JSX.Element {
+  const { name = '', role = '' } = identity.value ?? {}
+  return (
+    <Menu label={`${name}, ${role}`} isNamedByContent class="user-menu" items={userItems}>
+      <Who name={name} kind={role === 'agent' ? 'agent' : 'user'} />
+      <span class="user-name">
+        {name}
+        <small>{role}</small>
+      </span>
+    </Menu>
+  )
+}
+
+/** The areas at the bottom of a phone. */
+function BottomBar(): JSX.Element {
+  return (
+    <nav class="bottom-bar" aria-label="Areas of the phone">
+      {areas
+        .filter(({ isOffered }) => isOffered())
+        .map((area) => (
+          <AreaLink key={area.path} area={area} />
+        ))}
+      <a data-go href={hrefOf('/more')} {...(place.value.path === '/more' && { 'aria-current': 'page' as const })}>
+        <Icon name="more" />
+        <span>More</span>
+      </a>
+    </nav>
+  )
+}
+
+/** What the sidebar has and a phone has no place for. */
+function MoreScreen(): JSX.Element {
+  return (
+    <div class="screen narrow">
+      <header class="bar">
+        <h1>More</h1>
+      </header>
+      <div class="more-list">
+        <ConnectionMark />
+        <button type="button" class="button" onClick={() => (dialog.value = 'palette')}>
+          <Icon name="search" /> Find or do
+        </button>
+        <a class="button" href={`${base}/docs`}>
+          <Icon name="book" /> Documentation
+        </a>
+        {userItems().map(({ name, mark, run }) => (
+          <button key={name} type="button" class="button" onClick={() => void run()}>
+            {mark} {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+type KeyListener = (key: string) => unknown
+
+const listeners: KeyListener[] = []
+
+/** Calls a listener for keys that no field takes; one that gives true has used the key. The newest is asked first. */
+export function onKeys(listener: KeyListener): () => void {
+  listeners.unshift(listener)
+  return () => void listeners.splice(listeners.indexOf(listener), 1)
+}
+
+export function listenToKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.altKey) return
+    const isPalette = event.key === 'k' && (event.ctrlKey || event.metaKey)
+    if (!isPalette && (event.ctrlKey || event.metaKey || isTyping(event.target))) return
+    const key = isPalette ? 'Ctrl+k' : event.key
+    if (listeners.some((listener) => listener(key) === true)) event.preventDefault()
+  })
+}
+
+/** Whether keys belong to what has the focus: fields, menus, and terminals. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input:not([type=checkbox]), textarea, select, [role=menu], dialog[open], .xterm') !== null
+  )
+}
+
+/** What keys do, for the page that lists them. */
+export const keyMap: readonly (readonly [group: string, readonly (readonly [keys: string, what: string])[]])[] = [
+  [
+    'Everywhere',
+    [
+      ['Ctrl K', 'Find things and operations'],
+      ['g t', 'Tasks'],
+      ['g n', 'Now'],
+      ['g e', 'Terminals'],
+      ['?', 'These keys'],
+    ],
+  ],
+  [
+    'Tasks',
+    [
+      ['j k', 'Next, previous task'],
+      ['h l', 'Column to the left, to the right'],
+      ['Enter', 'Open the task'],
+      ['x', 'Select the task'],
+      ['1 – 6', 'Move to a state, in the order of the board'],
+      ['c', 'New task'],
+      ['/', 'Filter'],
+      ['Esc', 'Clear the selection'],
+    ],
+  ],
+  [
+    'A task',
+    [
+      ['e', 'Edit'],
+      ['r', 'Run the plan'],
+      ['v', 'Review the changes'],
+      ['u', 'Back to the tasks'],
+    ],
+  ],
+  [
+    'Review',
+    [
+      ['n p', 'Next, previous change'],
+      ['s', 'Side by side, or one below the other'],
+    ],
+  ],
+]

@@ -1,0 +1,212 @@
+import '../core.ts'
+import { useSignal } from '@preact/signals'
+import type { Schemas } from 'gantry/client'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
+import { generation, onEvent } from '../live.ts'
+import { CopyAs } from '../parts/copy-as.tsx'
+import { Icon } from '../parts/icons.tsx'
+import type { IconName } from '../parts/icons.tsx'
+import { Empty, Problem, Skeleton } from '../parts/states.tsx'
+import { Ago } from '../parts/time.tsx'
+import { attempt, say } from '../parts/toasts.tsx'
+import { WhoActed } from '../parts/who.tsx'
+import { hrefOf } from '../router.ts'
+import { isWaitingEvent } from '../waiting-count.ts'
+import { callById } from './decisions.ts'
+
+const pauseMs = 200
+
+/** All that waits for a decision of the user. */
+export function NowScreen(): JSX.Element {
+  const items = useSignal<readonly Schemas.WaitingItem[] | undefined>(undefined)
+  const [problem, setProblem] = useState<string>()
+  const read = async () => {
+    try {
+      items.value = (await gantry.waiting.list({ limit: 100 })).items
+      setProblem(undefined)
+    } catch (error) {
+      if (isSignedOut(error)) leave()
+      setProblem(sentenceOf(error))
+    }
+  }
+  const generationNow = generation.value
+  useEffect(() => void read(), [generationNow])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onEvent(({ kind }) => {
+      if (!isWaitingEvent(kind)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => void read(), pauseMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+  return (
+    <div class="screen narrow">
+      <header class="bar">
+        <h1>Now</h1>
+        <span class="quiet small">What waits for you</span>
+        <div class="bar-end">
+          <CopyAs group="overview" command="waiting list" args={() => ({})} />
+        </div>
+      </header>
+      {problem !== undefined && <Problem text={problem} again={() => void read()} />}
+      {items.value === undefined && problem === undefined && <Skeleton lines={6} />}
+      {items.value?.length === 0 && (
+        <Empty title="Nothing waits for you" line="gantry inbox">
+          Approvals of tool calls and commands, and reviews that name you, appear here as they come. From a shell:
+        </Empty>
+      )}
+      <ul class="waiting">
+        {items.value?.map((item) => (
+          <Waiting key={`${item.kind} ${item.id}`} item={item} done={read} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const kinds: Readonly<Record<Schemas.WaitingKind, readonly [name: string, icon: IconName]>> = {
+  tool_call: ['Tool call of a chat', 'comment'],
+  mcp_call: ['Call of an MCP tool', 'link'],
+  commands: ['Commands of the project', 'terminal'],
+  skill: ['Skill', 'book'],
+  review: ['Review', 'file'],
+}
+
+interface WaitingProps {
+  readonly item: Schemas.WaitingItem
+  readonly done: () => Promise<void>
+}
+
+/** What waits: what it is about and who asks stand before what decides it. */
+function Waiting({ item, done }: WaitingProps): JSX.Element {
+  // A later service may have kinds that this page does not know.
+  const [name, icon] = Object.hasOwn(kinds, item.kind) ? kinds[item.kind] : ([item.kind, 'inbox'] as const)
+  return (
+    <li class="waiting-item">
+      <div class="waiting-head">
+        <Icon name={icon} />
+        <span class="chip">{name}</span>
+        {item.isFromOutside === true && <span class="chip warn">text from outside</span>}
+        <span class="quiet small">
+          <Ago at={item.createdAt} />
+          {item.expiresAt !== undefined && (
+            <>
+              {', ends '}
+              <Ago at={item.expiresAt} />
+            </>
+          )}
+        </span>
+      </div>
+      <h2>{item.title}</h2>
+      {item.createdBy !== undefined && (
+        <p class="small quiet asked-by">
+          asked by <WhoActed actor={item.createdBy} />
+        </p>
+      )}
+      <Details item={item} />
+      <div class="form-actions">
+        {item.kind === 'review' && item.taskId !== undefined ? (
+          <a class="button primary" data-go href={hrefOf(`/tasks/${item.taskId}/review`)}>
+            Review
+          </a>
+        ) : (
+          decisionsOf(item).map((choice) => <Choice key={choice.name} choice={choice} done={done} />)
+        )}
+        {item.taskId !== undefined && (
+          <a class="button" data-go href={hrefOf(`/tasks/${item.taskId}`)}>
+            Open the task
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface DecisionChoice {
+  readonly name: string
+  readonly decision: Schemas.WaitingDecision
+  readonly isMain: boolean
+  /** What it means beyond this once. */
+  readonly about?: string
+}
+
+const decisionNames: Readonly<Record<Schemas.Decision, string>> = { approve: 'Approve', reject: 'Reject' }
+
+/** The decisions that the service offers; a tool of a chat may be approved for all its calls too. */
+function decisionsOf({ kind, decisions }: Schemas.WaitingItem): readonly DecisionChoice[] {
+  return decisions.flatMap((decision): DecisionChoice[] => {
+    const choice = { name: decisionNames[decision.decision], decision, isMain: decision.decision === 'approve' }
+    if (kind !== 'tool_call' || decision.decision !== 'approve') return [choice]
+    const always = { ...decision, body: { ...decision.body, scope: 'always' } }
+    const about = 'From now on, this tool runs in this chat without asking.'
+    return [choice, { name: 'Always in this chat', decision: always, isMain: false, about }]
+  })
+}
+
+interface ChoiceProps {
+  readonly choice: DecisionChoice
+  readonly done: () => Promise<void>
+}
+
+function Choice({ choice: { name, decision, isMain, about }, done }: ChoiceProps): JSX.Element {
+  const [isSending, setSending] = useState(false)
+  const isApproval = decision.decision === 'approve'
+  const decide = async () => {
+    setSending(true)
+    const decided = await attempt(async () => {
+      await callById(decision.operationId, { ...decision.path, ...decision.body })
+      return true
+    })
+    setSending(false)
+    if (decided === true) say(isApproval ? 'Approved.' : 'Rejected.')
+    await done()
+  }
+  return (
+    <button
+      type="button"
+      class={`button ${isMain ? 'primary' : isApproval ? '' : 'danger'}`}
+      title={about}
+      disabled={isSending}
+      onClick={() => void decide()}
+    >
+      {name}
+    </button>
+  )
+}
+
+/** The arguments or the commands: what a decision is about. */
+function Details({ item }: { readonly item: Schemas.WaitingItem }): JSX.Element | null {
+  const [text, setText] = useState<string>()
+  useEffect(() => {
+    if (item.kind !== 'review') void readDetails(item).then(setText, (error: unknown) => setText(sentenceOf(error)))
+  }, [item.id, item.kind])
+  if (item.kind === 'review') return null
+  return <pre class="waiting-details">{text ?? '…'}</pre>
+}
+
+async function readDetails({ kind, link, id }: Schemas.WaitingItem): Promise<string> {
+  if (kind === 'commands') {
+    const { approval } = await gantry.config.approvals.get()
+    return approval.commands.map(({ source, name, command }) => `${source} ${name}: ${command}`).join('\n')
+  }
+  if (kind === 'tool_call') return toolCallOf(link.path['chatId'] ?? '', id)
+  return JSON.stringify(await callById(link.operationId, link.path), undefined, 2)
+}
+
+/** The arguments of a call, and whose words are in the conversation that led to it. */
+async function toolCallOf(chatId: string, id: string): Promise<string> {
+  const { approvals } = await gantry.chats.approvals.list({ chatId })
+  const found = approvals.find((approval) => id.endsWith(approval.id))
+  if (found === undefined) return 'It waits no more.'
+  const authors = (found.authors ?? []).map(({ kind, name }) => `${name ?? 'unknown'} (${kind})`)
+  return [
+    `${found.tool} ${JSON.stringify(found.input, undefined, 2)}`,
+    ...(authors.length > 0 ? [`In the conversation are words of ${authors.join(', ')}.`] : []),
+  ].join('\n\n')
+}

@@ -1,0 +1,310 @@
+import { signal } from '@preact/signals'
+import type { Schemas } from 'gantry/client'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { gantry } from '../gantry.ts'
+import { Icon, PriorityMark, StateMark } from '../parts/icons.tsx'
+import { Menu } from '../parts/menu.tsx'
+import { Ago, now } from '../parts/time.tsx'
+import { attempt } from '../parts/toasts.tsx'
+import { Who, WhoActed } from '../parts/who.tsx'
+import { hrefOf } from '../router.ts'
+import { can, identity } from '../session.ts'
+import { taskItems } from '../tasks/items.ts'
+import { priorities } from '../tasks/query.ts'
+import { stateKeys, stateNames } from '../tasks/words.ts'
+import { knownPeople, nameOf } from './model.ts'
+import type { OpenTask } from './model.ts'
+
+interface SideProps {
+  readonly open: OpenTask
+  readonly task: Schemas.Task
+}
+
+/** The facts beside a task, and what changes them. */
+export function Side({ open, task }: SideProps): JSX.Element {
+  return (
+    <aside class="side" aria-label="About this task">
+      <Fact name="State">
+        <State open={open} task={task} />
+      </Fact>
+      <Fact name="Priority">
+        <Priority open={open} task={task} />
+      </Fact>
+      <Fact name="Claim">
+        <Claim open={open} task={task} />
+      </Fact>
+      <Fact name="Author">
+        <Who name={task.author.name} withName />
+      </Fact>
+      <Fact name="Reviewers">
+        <Reviewers open={open} task={task} />
+      </Fact>
+      <Fact name="Waits for">
+        <Dependencies open={open} task={task} />
+      </Fact>
+      <Fact name="Tags">
+        <span class="tags">
+          {task.tags.map((tag) => (
+            <a key={tag} class="tag" data-go href={hrefOf(`/tasks?q=${encodeURIComponent(`tag:${tag}`)}`)}>
+              {tag}
+            </a>
+          ))}
+          {task.tags.length === 0 && <span class="quiet">None</span>}
+        </span>
+      </Fact>
+      {can('terminal:read') && (
+        <Fact name="Terminals">
+          <a class="link" data-go href={hrefOf(`/terminals/${open.id}`)}>
+            Open
+          </a>
+        </Fact>
+      )}
+      <Fact name="Created">
+        <span class="quiet">
+          <Ago at={task.createdAt} />
+        </span>
+      </Fact>
+      <Fact name="Changed">
+        <span class="quiet">
+          <Ago at={task.updatedAt} />
+        </span>
+      </Fact>
+    </aside>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <div class="side-fact">
+      <h2>{name}</h2>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+function State({ open, task }: SideProps): JSX.Element {
+  const shown = (
+    <>
+      <StateMark state={task.state} /> {stateNames[task.state]}
+    </>
+  )
+  if (!can('tasks:write')) return <span class="side-value">{shown}</span>
+  const move = (state: Schemas.TaskState) =>
+    attempt(async () => {
+      const claimId = task.claim?.id
+      await gantry.tasks.move({ id: open.id, state, ...(claimId !== undefined && { claimId }) })
+      open.change()
+    })
+  const items = stateKeys.map((state) => ({
+    name: stateNames[state],
+    mark: <StateMark state={state} />,
+    isChosen: task.state === state,
+    run: () => move(state),
+  }))
+  return (
+    <Menu label={`State: ${stateNames[task.state]}`} items={() => items} class="side-button">
+      {shown}
+    </Menu>
+  )
+}
+
+function Priority({ open, task }: SideProps): JSX.Element {
+  const shown = (
+    <>
+      <PriorityMark priority={task.priority} /> <span class="capital">{task.priority}</span>
+    </>
+  )
+  if (!can('tasks:write')) return <span class="side-value">{shown}</span>
+  const items = priorities.map((priority) => ({
+    name: priority,
+    mark: <PriorityMark priority={priority} />,
+    isChosen: task.priority === priority,
+    run: () =>
+      attempt(async () => {
+        await gantry.tasks.update({ id: open.id, priority })
+        open.change()
+      }),
+  }))
+  return (
+    <Menu label={`Priority: ${task.priority}`} items={() => items} class="side-button">
+      {shown}
+    </Menu>
+  )
+}
+
+/** When own claims end, by their ids: the service reports it to the caller that claims. */
+const ends = signal<ReadonlyMap<string, string>>(new Map())
+const minuteMs = 60_000
+
+function Claim({ open, task }: SideProps): JSX.Element {
+  const { claim } = task
+  const mayAct = can('tasks:write')
+  const claimNow = () =>
+    attempt(async () => {
+      const given = await gantry.tasks.claim({ id: open.id, ...(claim && { claimId: claim.id }) })
+      ends.value = new Map([...ends.value, [given.claim.id, given.claim.expiresAt]])
+      open.change()
+    })
+  if (claim === undefined)
+    return mayAct ? (
+      <button type="button" class="link" onClick={() => void claimNow()}>
+        Claim it
+      </button>
+    ) : (
+      <span class="quiet">Nobody</span>
+    )
+  const isOwn = claim.claimedBy.id === identity.value?.userId
+  const endsAt = ends.value.get(claim.id)
+  return (
+    <div class="side-claim">
+      <WhoActed actor={claim.claimedBy} />
+      <span class="quiet">
+        since <Ago at={claim.claimedAt} />
+        {endsAt !== undefined && `, ${Math.max(0, Math.round((Date.parse(endsAt) - now.value) / minuteMs))} min left`}
+      </span>
+      {mayAct && isOwn && (
+        <span class="side-actions">
+          <button type="button" class="link" onClick={() => void claimNow()}>
+            Renew
+          </button>
+          <button
+            type="button"
+            class="link"
+            onClick={() =>
+              void attempt(() => gantry.tasks.release({ id: open.id, claimId: claim.id }).then(() => open.change()))
+            }
+          >
+            Release
+          </button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Reviewers({ open, task }: SideProps): JSX.Element {
+  const set = (reviewers: string[]) =>
+    attempt(async () => {
+      await gantry.tasks.reviewers.set({ id: open.id, reviewers })
+      open.change()
+    })
+  const others = [...knownPeople()].filter(([id]) => !task.reviewers.includes(id))
+  return (
+    <div class="side-list">
+      {task.reviewers.map((reviewer) => (
+        <span key={reviewer} class="side-entry">
+          <Who name={nameOf(reviewer)} withName />
+          {can('tasks:write') && (
+            <button
+              type="button"
+              class="icon-button small"
+              aria-label={`Remove ${nameOf(reviewer)}`}
+              onClick={() => void set(task.reviewers.filter((each) => each !== reviewer))}
+            >
+              <Icon name="cross" size={12} />
+            </button>
+          )}
+        </span>
+      ))}
+      {task.reviewers.length === 0 && !can('tasks:write') && <span class="quiet">None</span>}
+      {can('tasks:write') && others.length > 0 && (
+        <Menu
+          label="Add a reviewer"
+          items={() =>
+            others.map(([id, name]) => ({
+              name,
+              mark: <Who name={name} />,
+              run: () => set([...task.reviewers, id]),
+            }))
+          }
+          class="link"
+        >
+          Add
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+/** The tasks that are to be done before. */
+function Dependencies({ open, task }: SideProps): JSX.Element {
+  const ids = task.dependsOn
+  const key = ids.join()
+  useEffect(() => {
+    const missing = key.split(',').filter((id) => id !== '' && taskItems.item(id).peek() === undefined)
+    if (missing.length === 0) return
+    const read = taskItems.next()
+    void attempt(async () => taskItems.merge((await gantry.tasks.list({ ids: missing })).tasks, read))
+  }, [key])
+  return (
+    <div class="side-list">
+      {ids.map((id) => {
+        const other = taskItems.item(id).value
+        return (
+          <span key={id} class="side-entry">
+            <StateMark state={other?.state ?? 'open'} />
+            <a class="side-link" data-go href={hrefOf(`/tasks/${id}`)}>
+              {other?.title ?? id}
+            </a>
+            {can('tasks:write') && (
+              <button
+                type="button"
+                class="icon-button small"
+                aria-label={`Wait no longer for ${other?.title ?? id}`}
+                onClick={() =>
+                  void depend(
+                    open,
+                    ids.filter((each) => each !== id),
+                  )
+                }
+              >
+                <Icon name="cross" size={12} />
+              </button>
+            )}
+          </span>
+        )
+      })}
+      {can('tasks:write') ? (
+        <AddDependency open={open} ids={ids} />
+      ) : (
+        ids.length === 0 && <span class="quiet">Nothing</span>
+      )}
+    </div>
+  )
+}
+
+async function depend(open: OpenTask, dependsOn: readonly string[]): Promise<void> {
+  await attempt(() => gantry.tasks.depend({ id: open.id, dependsOn: [...dependsOn] }))
+  open.change()
+}
+
+/** A task by its address, its id, or words that one task alone has. */
+function AddDependency({ open, ids }: { readonly open: OpenTask; readonly ids: readonly string[] }): JSX.Element {
+  const add = (text: string) =>
+    attempt(async () => {
+      const [given] = /task_[a-z0-9]+/.exec(text) ?? []
+      const found = given ?? (await idOf(text))
+      await depend(open, [...ids, found])
+    })
+  return (
+    <input
+      class="field side-field"
+      aria-label="Add a task to wait for"
+      placeholder="Add by id or words"
+      onKeyDown={(event) => {
+        const field = event.currentTarget
+        if (event.key === 'Enter' && field.value.trim() !== '')
+          void add(field.value.trim()).then(() => (field.value = ''))
+      }}
+    />
+  )
+}
+
+async function idOf(words: string): Promise<string> {
+  const { tasks } = await gantry.tasks.list({ q: words, limit: 2, fields: ['title'] })
+  const [first, second] = tasks
+  if (first === undefined) throw new Error(`No task has the words “${words}”.`)
+  if (second !== undefined) throw new Error(`Several tasks have the words “${words}”: give more, or the id.`)
+  return first.id
+}

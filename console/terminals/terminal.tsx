@@ -1,0 +1,119 @@
+import '../core.ts'
+import '../../src/http/docs/terminal/strict-styles.js'
+import { FitAddon } from '@xterm/addon-fit'
+import { Terminal } from '@xterm/xterm'
+import { useSignal } from '@preact/signals'
+import type { Schemas } from 'gantry/client'
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { TerminalLink } from '../../src/http/docs/terminal/terminal-link.js'
+import { base } from '../address.ts'
+import { gantry } from '../gantry.ts'
+import { Icon } from '../parts/icons.tsx'
+import { attempt, say } from '../parts/toasts.tsx'
+import { Attachment } from './attachment.ts'
+import type { AttachmentState } from './attachment.ts'
+
+/** What a phone has no keys for. */
+const phoneKeys: Readonly<Record<string, string>> = {
+  Esc: '\x1b',
+  Tab: '\t',
+  'Ctrl+C': '\x03',
+  'Ctrl+D': '\x04',
+  '↑': '\x1b[A',
+  '↓': '\x1b[B',
+  '←': '\x1b[D',
+  '→': '\x1b[C',
+}
+
+/** One terminal: what it shows, who looks, and what may be done with it. */
+export function TerminalView({ session }: { readonly session: Schemas.TerminalSession }): JSX.Element {
+  const element = useRef<HTMLDivElement>(null)
+  const attachment = useRef<Attachment>(undefined)
+  const state = useSignal<AttachmentState>({ words: 'Connecting', isWriting: false, isAway: false, viewers: [] })
+  const { taskId, id, cols, rows } = session
+  useEffect(() => {
+    if (element.current === null) return
+    showStyles()
+    const terminal = new Terminal({
+      cols,
+      rows,
+      scrollback: 5_000,
+      fontSize: 13,
+      screenReaderMode: true,
+      theme: { background: '#101413' },
+    })
+    const fit = new FitAddon()
+    terminal.loadAddon(fit)
+    terminal.open(element.current)
+    const address = new URL(`${base}/api/v1/terminal/${taskId}/connect?sessionId=${id}`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    const made = new Attachment(terminal, fit, state, (events) => new TerminalLink(address.href, events))
+    attachment.current = made
+    const observer = new ResizeObserver(() => made.fitNow())
+    observer.observe(element.current)
+    terminal.focus()
+    return () => {
+      observer.disconnect()
+      made.close()
+    }
+  }, [taskId, id, cols, rows, state])
+  const { words, isWriting, isAway, viewers } = state.value
+  const holder = viewers.find(({ holdsSize }) => holdsSize)
+  return (
+    <section class="terminal-place" aria-label={`Terminal ${session.command.join(' ')}`}>
+      <header class="terminal-bar">
+        <span role="status">
+          {!isWriting && <Icon name="lock" size={14} />} {words}
+        </span>
+        <span class="quiet">
+          {viewers.length} {viewers.length === 1 ? 'viewer' : 'viewers'}
+          {holder !== undefined && `, ${holder.user?.name ?? 'another'} holds the size`}
+        </span>
+        <div class="bar-end">
+          {isWriting && (
+            <button type="button" class="button" onClick={() => attachment.current?.take()}>
+              Fit to this window
+            </button>
+          )}
+          <button
+            type="button"
+            class="button"
+            onClick={() => void attempt(async () => attachment.current?.copy().then(() => say('Copied.')))}
+          >
+            Copy
+          </button>
+          {isWriting && (
+            <button
+              type="button"
+              class="button danger"
+              onClick={() => void attempt(() => gantry.terminals.close({ taskId, sessionId: id }))}
+            >
+              End
+            </button>
+          )}
+        </div>
+      </header>
+      <div ref={element} class="terminal-screen" data-away={isAway} />
+      {isWriting && (
+        <div class="phone-keys" role="toolbar" aria-label="Keys">
+          {Object.entries(phoneKeys).map(([name, keys]) => (
+            <button key={name} type="button" class="button" onClick={() => attachment.current?.type(keys)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The rules of the package that draws terminals. */
+function showStyles(): void {
+  const href = `${base}/docs/xterm.css`
+  if (document.querySelector(`link[href="${href}"]`) !== null) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+}

@@ -1,0 +1,40 @@
+import { effect, signal } from '@preact/signals'
+import { gantry } from './gantry.ts'
+import { generation, onEvent } from './live.ts'
+
+/** How much waits for a decision of the user. */
+export const waitingCount = signal(0)
+
+const pauseMs = 500
+/** What may begin or end a wait. */
+const kinds =
+  /^(task\.(transitioned|updated|review|deleted)|chat\.approval|mcp\.call\.(waiting|started|finished)|config\.|skill\.)/
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export function isWaitingEvent(kind: string): boolean {
+  return kinds.test(kind)
+}
+
+/** Keeps the number current until what it gives is called. */
+export function isWatched(): () => void {
+  const stopReads = effect(() => {
+    void generation.value
+    void read()
+  })
+  const stopEvents = onEvent(({ kind }) => {
+    if (isWaitingEvent(kind) && timer === undefined) timer = setTimeout(read, pauseMs)
+  })
+  return () => {
+    stopReads()
+    stopEvents()
+  }
+}
+
+async function read(): Promise<void> {
+  timer = undefined
+  try {
+    waitingCount.value = (await gantry.waiting.list({ limit: 1 })).total
+  } catch {
+    // The number is an extra: the screens say what fails.
+  }
+}
