@@ -28,10 +28,19 @@ t.test('the package has what is needed and nothing else', async (t) => {
     'dist',
     'docs',
     'gantry.schema.json',
+    'node_modules',
     'openapi.yaml',
     'package.json',
   ])
-  const sources = names.filter((name) => /(?<!\.d)\.ts$|\.test\.|\btest\/|\bbench\/|docs\/decisions/.test(name))
+  const own = names.filter((name) => !name.startsWith('node_modules'))
+  const packages = names.filter((name) => name.startsWith('node_modules/') && !name.startsWith('node_modules/node-pty'))
+  t.same(packages, [], 'it contains one package')
+  t.same(
+    names.filter((name) => /win32|winpty|\.exe$|\.dll$/.test(name) && !name.endsWith('.cc') && !name.endsWith('.h')),
+    [],
+    'nothing for Windows',
+  )
+  const sources = own.filter((name) => /(?<!\.d)\.ts$|\.test\.|\btest\/|\bbench\/|docs\/decisions/.test(name))
   t.same(sources, [], 'no sources, tests, benches or decision notes')
 })
 
