@@ -152,7 +152,7 @@ function Claim({ open, task }: SideProps): JSX.Element {
         Claim it
       </button>
     ) : (
-      <span class="quiet">Nobody</span>
+      <span class="quiet">None</span>
     )
   const isOwn = claim.claimedBy.id === identity.value?.userId
   const endsAt = ends.value.get(claim.id)
