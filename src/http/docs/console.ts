@@ -118,7 +118,7 @@ async function builtOfSources(): Promise<BuiltConsole | undefined> {
   return ofSources.console
 }
 
-/** Nothing where esbuild is not installed: then there is no console, and the documentation is what the service shows. */
+/** Nothing where esbuild is not installed: then there is no console. */
 async function buildSources(): Promise<BuiltConsole | undefined> {
   try {
     const { buildConsole }: { buildConsole: () => Promise<BuiltConsole> } = await import(pathToFileURL(builder).href)
