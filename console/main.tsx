@@ -7,24 +7,15 @@ import { startClock } from './parts/time.tsx'
 import { sayFailure } from './parts/toasts.tsx'
 import { followLinks, go } from './router.ts'
 import { loadIdentity, loadTheme } from './session.ts'
-import './style.css'
 
 const root = document.getElementById('app')
 const isKnown = loadIdentity().then(loadTheme)
 if (root !== null) {
   if (location.pathname.slice(base.length).replaceAll('/', '') === '') go(`/tasks${location.search}`, 'replace')
-  void afterPaint().then(() => render(<App />, root))
+  render(<App />, root)
   followLinks()
   listenToKeys()
   startClock()
   void followEvents()
   isKnown.catch(sayFailure)
-}
-
-/** The frame that the page has is shown before its parts are made. A page that is not looked at paints nothing. */
-function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(resolve))
-    else resolve()
-  })
 }

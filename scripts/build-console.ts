@@ -18,7 +18,7 @@ export interface MadeConsole extends BuiltConsole {
 
 export async function buildConsole(): Promise<MadeConsole> {
   const { outputFiles, metafile } = await build({
-    entryPoints: { app: join(root, 'console/main.tsx') },
+    entryPoints: { start: join(root, 'console/start.ts') },
     outdir: '/console',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -55,9 +55,10 @@ function fileOf({ path, contents }: OutputFile) {
 
 /** What the first screen needs is asked for by the page, and not by the script that needs it. */
 function pageOf({ outputs }: Metafile): string {
-  const [script = '', entry] =
-    Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('main.tsx')) ?? []
-  const early = (entry?.imports ?? []).filter(({ kind }) => kind === 'import-statement').map(({ path }) => path)
+  const outputOf = (source: string) => Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? []
+  const [script = '', entry] = outputOf('console/start.ts')
+  const [app = '', { imports = [] } = {}] = outputOf('console/main.tsx')
+  const early = [app, ...imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path)]
   const addressOf = (path: string) => `/console/${basename(path)}`
   return [
     '<!doctype html>',

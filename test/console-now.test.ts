@@ -41,7 +41,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await item.getByText('"title": "Made by a chat"').waitFor()
       await item.getByText('Owner', { exact: true }).waitFor()
       await page.locator('.bottom-bar .badge', { hasText: '1 waiting' }).waitFor()
-      await item.getByRole('button', { name: 'Approve' }).click()
+      await item.getByRole('button', { name: 'Approve', exact: true }).click()
       await item.waitFor({ state: 'detached' })
       await waitUntil(async () => (await titles()).includes('Made by a chat'))
     }),
@@ -51,7 +51,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     const chatId = await ask('Never made')
     await visitConsole(t, browser, gantry, { path: '/now' }, async ({ page }) => {
       await page.locator('.waiting-item').getByText('"title": "Never made"').waitFor()
-      await page.getByRole('button', { name: 'Reject' }).click()
+      await page.getByRole('button', { name: 'Reject', exact: true }).click()
       await page.getByText('Nothing waits for you').waitFor()
     })
     await settled(chatId, 'idle')
@@ -63,7 +63,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await visitConsole(t, browser, gantry, { path: '/now' }, async ({ page }) => {
       const item = page.locator('.waiting-item', { hasText: 'odd/tell-pid' })
       await item.getByText('"state": "waiting_approval"').waitFor()
-      await item.getByRole('button', { name: 'Approve' }).click()
+      await item.getByRole('button', { name: 'Approve', exact: true }).click()
       await item.waitFor({ state: 'detached' })
     })
   })

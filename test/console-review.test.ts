@@ -85,7 +85,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   t.test('what waits is listed with what it is about, and is decided on a phone', (t) =>
     visitConsole(t, browser, gantry, { path: '/now', width: 390 }, async ({ page }) => {
       await page.getByText('gantry.json scripts.greet: echo hello').waitFor()
-      await page.getByRole('button', { name: 'Approve' }).click()
+      await page.getByRole('button', { name: 'Approve', exact: true }).click()
       await page.getByText('Approved.').waitFor()
       t.equal((await gantry.call('GET', '/config/approvals')).body.data.approval.approved, true)
       await page.getByText('scripts.greet').waitFor({ state: 'detached' })

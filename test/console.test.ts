@@ -14,8 +14,9 @@ t.test('the console is for a browser with a session; others get the documentatio
   t.equal(page.status, 200)
   t.match(page.headers.get('content-security-policy'), /style-src 'self';.*trusted-types 'none'/)
   t.equal((await ask('/', {})).headers.get('location'), '/docs')
+  t.match(await (await ask('/tasks', {})).json(), { error: { code: 'route_not_found' } }, 'a program is no browser')
   t.equal(
-    (await ask('/tasks/task_1?view=list', {})).headers.get('location'),
+    (await ask('/tasks/task_1?view=list', { accept: 'text/html' })).headers.get('location'),
     '/sign-in#next=%2Ftasks%2Ftask_1%3Fview%3Dlist',
   )
   t.equal((await ask('/console/none.js', {})).status, 404)

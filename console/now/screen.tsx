@@ -1,4 +1,5 @@
 import '../core.ts'
+import { index } from 'operations:index'
 import { useSignal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
@@ -118,6 +119,7 @@ function Waiting({ item, done }: WaitingProps): JSX.Element {
         ) : (
           decisionsOf(item).map((choice) => <Choice key={choice.name} choice={choice} done={done} />)
         )}
+        {item.kind !== 'review' && <CopyDecision decision={item.decisions[0]} />}
         {item.taskId !== undefined && (
           <a class="button" data-go href={hrefOf(`/tasks/${item.taskId}`)}>
             Open the task
@@ -178,6 +180,13 @@ function Choice({ choice: { name, decision, isMain, about }, done }: ChoiceProps
       {name}
     </button>
   )
+}
+
+/** The call of the first decision. */
+function CopyDecision({ decision }: { readonly decision: Schemas.WaitingDecision | undefined }): JSX.Element | null {
+  const entry = decision && index.find(({ operationId }) => operationId === decision.operationId)
+  if (decision === undefined || entry === undefined) return null
+  return <CopyAs group={entry.group} command={entry.command} args={() => ({ ...decision.path, ...decision.body })} />
 }
 
 /** The arguments or the commands: what a decision is about. */

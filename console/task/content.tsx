@@ -169,8 +169,8 @@ function Conflict({ mine, other, take }: ConflictProps): JSX.Element {
   return (
     <section class="conflict" aria-label="Two edits" role="alert">
       <p>
-        <strong>Somebody else saved meanwhile.</strong> Your text is below and was not saved. Compare, then save yours
-        over it or go on with theirs.
+        <strong>Another edit was saved meanwhile.</strong> Your text is below and was not saved. Compare, then save
+        yours over it or go on with theirs.
       </p>
       <div class="conflict-texts">
         <figure>

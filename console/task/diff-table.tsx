@@ -49,6 +49,14 @@ export function DiffTable({ change, notes }: DiffProps): JSX.Element {
     <section class="diff-scroll" tabIndex={0} aria-label={`Difference of ${change.path}`}>
       <table class={`diff ${isSplit ? 'split' : 'unified'}`}>
         <caption class="visually-hidden">{change.path}</caption>
+        {isSplit && (
+          <colgroup>
+            <col class="number-column" />
+            <col />
+            <col class="number-column" />
+            <col />
+          </colgroup>
+        )}
         <tbody>
           {hunks.map((hunk) => (
             <Fragment key={hunk.head}>

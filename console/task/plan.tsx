@@ -138,7 +138,8 @@ function Step({ open, step, index, isLast, isLocked }: StepProps): JSX.Element {
   const { outcome } = step
   const isRunning = isActive(step)
   const isFailed = outcome !== undefined && !isRunning && outcome.state !== 'succeeded'
-  const isShown = isOpened ?? (isRunning || isFailed)
+  // The steps of a plan run in one job: its log stands at the step that runs now.
+  const isShown = isOpened ?? (outcome?.state === 'running' || isFailed)
   if (isEditing)
     return (
       <li class="step">
@@ -189,7 +190,7 @@ function Step({ open, step, index, isLast, isLocked }: StepProps): JSX.Element {
           {outcome.reason !== undefined && isFailed && !(outcome.checks ?? []).some(({ passed }) => !passed) && (
             <p class="quiet">Ended: {outcome.reason.replaceAll('_', ' ')}</p>
           )}
-          {isRunning ? <JobLog jobId={outcome.jobId} /> : <Output step={step} />}
+          {outcome.state === 'running' ? <JobLog jobId={outcome.jobId} /> : <Output step={step} />}
         </div>
       )}
     </li>

@@ -3,6 +3,8 @@ import type { Schemas } from 'gantry/client'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
+import type { Arguments } from '../operations.ts'
+import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon, PriorityMark, StateMark } from '../parts/icons.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { Ago, now } from '../parts/time.tsx'
@@ -25,22 +27,22 @@ interface SideProps {
 export function Side({ open, task }: SideProps): JSX.Element {
   return (
     <aside class="side" aria-label="About this task">
-      <Fact name="State">
+      <Fact name="State" copy={['tasks', 'tasks move', { id: open.id, state: task.state }]}>
         <State open={open} task={task} />
       </Fact>
-      <Fact name="Priority">
+      <Fact name="Priority" copy={['tasks', 'tasks update', { id: open.id, priority: task.priority }]}>
         <Priority open={open} task={task} />
       </Fact>
-      <Fact name="Claim">
+      <Fact name="Claim" copy={['tasks', 'tasks claim', { id: open.id }]}>
         <Claim open={open} task={task} />
       </Fact>
       <Fact name="Author">
         <Who name={task.author.name} withName />
       </Fact>
-      <Fact name="Reviewers">
+      <Fact name="Reviewers" copy={['task-review', 'tasks reviewers set', { id: open.id, reviewers: task.reviewers }]}>
         <Reviewers open={open} task={task} />
       </Fact>
-      <Fact name="Waits for">
+      <Fact name="Waits for" copy={['tasks', 'tasks depend', { id: open.id, dependsOn: task.dependsOn }]}>
         <Dependencies open={open} task={task} />
       </Fact>
       <Fact name="Tags">
@@ -74,10 +76,18 @@ export function Side({ open, task }: SideProps): JSX.Element {
   )
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ComponentChildren }): JSX.Element {
+interface FactProps {
+  readonly name: string
+  /** The operation that changes it: where it stands, its name, and its arguments as they are. */
+  readonly copy?: readonly [group: string, command: string, args: Arguments]
+  readonly children: ComponentChildren
+}
+
+function Fact({ name, copy, children }: FactProps): JSX.Element {
   return (
     <div class="side-fact">
       <h2>{name}</h2>
+      {copy !== undefined && can('tasks:write') && <CopyAs group={copy[0]} command={copy[1]} args={() => copy[2]} />}
       <div>{children}</div>
     </div>
   )
@@ -152,7 +162,7 @@ function Claim({ open, task }: SideProps): JSX.Element {
         Claim it
       </button>
     ) : (
-      <span class="quiet">Nobody</span>
+      <span class="quiet">None</span>
     )
   const isOwn = claim.claimedBy.id === identity.value?.userId
   const endsAt = ends.value.get(claim.id)

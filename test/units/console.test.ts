@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { buildConsole } from '../../scripts/build-console.ts'
 import { measure, quantile } from '../../scripts/measure.ts'
 import { differenceOf, expectedOf } from '../../console/parts/difference.ts'
+import { TaskItems } from '../../console/tasks/items.ts'
 import { readQuery, toggleWord, wordOf } from '../../console/tasks/query.ts'
 import { circlesOf, importsOf } from '../support/imports.ts'
 import type { Sources } from '../support/imports.ts'
@@ -135,4 +136,33 @@ t.test('the difference of two texts is what is between what they share', async (
   t.equal(expectedOf('output is: Hello'), 'Hello')
   t.equal(expectedOf('- ERROR CONTAINS: "a\\nb"'), 'a\nb')
   t.equal(expectedOf('exit code: 0'), undefined)
+})
+
+t.test('a task on a page never goes back to what an earlier read has given', async (t) => {
+  const items = new TaskItems()
+  const titleOf = () => items.item('task_1').value?.title
+  const task = (title: string, second: number) => ({ id: 'task_1', title, updatedAt: `2026-01-01T00:00:0${second}Z` })
+  const [first, second] = [items.next(), items.next()]
+  items.merge([task('second', 2)], second)
+  items.merge([task('first', 1)], first)
+  t.equal(titleOf(), 'second', 'an answer that comes late')
+  items.merge([task('of the same time', 2)], first)
+  t.equal(titleOf(), 'second', 'a time that is the same says nothing')
+  const third = items.next()
+  items.touch('task_1')
+  items.merge([task('before the event', 3)], third)
+  t.equal(titleOf(), 'second', 'what was read before an event is old')
+  items.merge([task('after the event', 3)], items.next())
+  t.equal(titleOf(), 'after the event')
+  const restore = items.expect('task_1', { title: 'expected' })
+  t.equal(titleOf(), 'expected')
+  restore()
+  t.equal(titleOf(), 'after the event', 'a change that is refused goes back')
+  const late = items.expect('task_1', { title: 'expected' })
+  items.merge([task('confirmed', 4)], items.next())
+  late()
+  t.equal(titleOf(), 'confirmed', 'and takes nothing back that came meanwhile')
+  items.remove('task_1')
+  items.merge([task('confirmed', 4)], third)
+  t.equal(titleOf(), undefined, 'what was removed does not come back')
 })

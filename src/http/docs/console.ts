@@ -47,10 +47,10 @@ export function registerConsole(server: FastifyInstance, { pages, publicPath, se
   for (const address of addresses)
     server.get(address, async (request, reply) => {
       const found = await consoleOfService()
-      if (found === undefined) return redirect(reply, '/docs')
-      return hasSession(request, sessionCookie)
-        ? servePage(found, request, reply)
-        : redirect(reply, `/sign-in#next=${encodeURIComponent(request.url)}`)
+      if (found !== undefined && hasSession(request, sessionCookie)) return servePage(found, request, reply)
+      // A program that leaves out the base of the API is told so.
+      if (found === undefined || !wantsPage(request)) return reply.callNotFound()
+      return redirect(reply, `/sign-in#next=${encodeURIComponent(request.url)}`)
     })
   server.get<{ Params: { '*': string } }>('/console/*', async (request, reply) => {
     const name = request.params['*']
@@ -65,6 +65,10 @@ export function registerConsole(server: FastifyInstance, { pages, publicPath, se
 /** Whether the browser has a cookie of a session; the console finds out whether that has ended. */
 function hasSession({ headers }: FastifyRequest, name: string): boolean {
   return (headers.cookie ?? '').split(';').some((each) => each.trim().startsWith(`${name}=`))
+}
+
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false
 }
 
 const builtFolder = join(import.meta.dirname, 'console')
@@ -102,7 +106,7 @@ async function builtOfSources(): Promise<BuiltConsole | undefined> {
   return ofSources.console
 }
 
-/** Nothing where esbuild is not installed: then there is no console, and the service shows the documentation. */
+/** Nothing where esbuild is not installed: then there is no console. */
 async function buildSources(): Promise<BuiltConsole | undefined> {
   try {
     const { buildConsole }: { buildConsole: () => Promise<BuiltConsole> } = await import(pathToFileURL(builder).href)
