@@ -483,7 +483,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a task's plan.
-         * @description Starts a job that runs the steps in order and stops at the first step whose result differs from its expected outcome. Execution starts at the first step that has not passed, so a second call resumes; `restart` starts at the first step. Steps without a command are skipped. The job's log marks where each step begins. Only one execution per task runs at a time. `If-Match` takes the ETag of `listPlanSteps`: then only the plan that was read is executed. From the call on, the steps cannot change until they were executed.
+         * @description Starts a job that runs the steps in order and stops at the first step whose result differs from its expected outcome. Execution starts at the first step that has not passed, so a second call resumes; `restart` starts at the first step. Steps without a command are skipped. Only one execution per task runs at a time. `If-Match` takes the ETag of `listPlanSteps`: then only the plan that was read is executed. From the call on, the steps cannot change until they were executed.
          */
         post: operations["executePlan"];
         delete?: never;
@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a plan step.
-         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox (see `sandbox` in the version), restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. `If-Match` takes the ETag of `getPlanStep`: then only the step that was read is executed. From the call on, it cannot change until it was executed. Processes that the command leaves running are ended too. Without a sandbox, a process that has left its session, lost its parent and cleared or overwritten its environment (all three) is not found; on systems without `/proc`, only the process group is ended.
+         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox, restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. `If-Match` takes the ETag of `getPlanStep`: then only the step that was read is executed. From the call on, it cannot change until it was executed. Processes that the command leaves running are ended too.
          */
         post: operations["executePlanStep"];
         delete?: never;
@@ -6167,7 +6167,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A path relative to the project folder, with forward slashes.
+         * @description A path in the project folder, with forward slashes.
          * @example docs/plan.md
          */
         FilePath: string;
@@ -19657,7 +19657,7 @@ export interface components {
          */
         ChangesInclude: "before"[];
         /**
-         * @description Return only threads about these file changes, by their paths; repeat the parameter, or separate the values by commas.
+         * @description Return only threads about these file changes, by their paths; repeat it, or separate the values by commas.
          * @example [
          *       "docs/plan.md"
          *     ]
@@ -19699,21 +19699,21 @@ export interface components {
          */
         LogOffset: number;
         /**
-         * @description Return only jobs in one of these states; repeat the parameter, or separate the values by commas.
+         * @description Return only jobs in one of these states; repeat it, or separate the values by commas.
          * @example [
          *       "succeeded"
          *     ]
          */
         JobStateFilter: components["schemas"]["JobState"][];
         /**
-         * @description Return only jobs of these kinds; repeat the parameter, or separate the values by commas.
+         * @description Return only jobs of these kinds; repeat it, or separate the values by commas.
          * @example [
          *       "execute_plan"
          *     ]
          */
         JobKindFilter: components["schemas"]["JobKind"][];
         /**
-         * @description Return only tasks in one of these states; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks in one of these states; repeat it, or separate the values by commas.
          * @example [
          *       "open"
          *     ]
@@ -19725,7 +19725,7 @@ export interface components {
          */
         UpdatedAfter: components["schemas"]["Timestamp"];
         /**
-         * @description Return only these fields; repeat the parameter, or separate the values by commas. `id` is always included.
+         * @description Return only these fields; repeat it, or separate the values by commas. `id` is always included.
          * @example [
          *       "id",
          *       "title"
@@ -19828,7 +19828,7 @@ export interface components {
          */
         EntryId: components["schemas"]["Id"];
         /**
-         * @description Return only entries with one of these tags; repeat the parameter, or separate the values by commas.
+         * @description Return only entries with one of these tags; repeat it, or separate the values by commas.
          * @example [
          *       "mail"
          *     ]
@@ -19860,7 +19860,7 @@ export interface components {
          */
         McpCallId: components["schemas"]["Id"];
         /**
-         * @description Return only calls in one of these states; repeat the parameter, or separate the values by commas.
+         * @description Return only calls in one of these states; repeat it, or separate the values by commas.
          * @example [
          *       "running"
          *     ]
@@ -19872,7 +19872,7 @@ export interface components {
          */
         SearchWords: string;
         /**
-         * @description Search only these kinds; repeat the parameter, or separate the values by commas.
+         * @description Search only these kinds; repeat it, or separate the values by commas.
          * @example [
          *       "task"
          *     ]
@@ -19884,7 +19884,7 @@ export interface components {
          */
         SearchLimit: number;
         /**
-         * @description Return only items of one of these kinds; repeat the parameter, or separate the values by commas.
+         * @description Return only items of one of these kinds; repeat it, or separate the values by commas.
          * @example [
          *       "review"
          *     ]
@@ -19916,7 +19916,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description The maximum number of items to return; by default all of them, because the list is bounded.
+         * @description The maximum number of items to return; all of them by default.
          * @example 50
          */
         LimitOfBoundedList: number;
@@ -19926,49 +19926,49 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description Return only tasks of these priorities; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks of these priorities; repeat it, or separate the values by commas.
          * @example [
          *       "high"
          *     ]
          */
         PriorityFilter: components["schemas"]["Priority"][];
         /**
-         * @description Consider only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+         * @description Consider only tasks with one of these tags; repeat it, or separate the values by commas.
          * @example [
          *       "planning"
          *     ]
          */
         TagOfNextTask: string[];
         /**
-         * @description Return only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks with one of these tags; repeat it, or separate the values by commas.
          * @example [
          *       "planning"
          *     ]
          */
         TagFilter: string[];
         /**
-         * @description Return only tasks that one of these users has claimed, by their ids; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks that one of these users has claimed, by their ids; repeat it, or separate the values by commas.
          * @example [
          *       "user_owner"
          *     ]
          */
         ClaimedByFilter: components["schemas"]["Id"][];
         /**
-         * @description Return only tasks of these authors, by the ids of the users; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks of these authors, by the ids of the users; repeat it, or separate the values by commas.
          * @example [
          *       "user_owner"
          *     ]
          */
         AuthorFilter: components["schemas"]["Id"][];
         /**
-         * @description Return only tasks with one of these reviewers, as the task names them; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks with one of these reviewers, as the task names them; repeat it, or separate the values by commas.
          * @example [
          *       "user_owner"
          *     ]
          */
         ReviewerFilter: string[];
         /**
-         * @description Return only the tasks with these ids; repeat the parameter, or separate the values by commas. Ids of other tasks are ignored.
+         * @description Return only the tasks with these ids; repeat it, or separate the values by commas. Ids of other tasks are ignored.
          * @example [
          *       "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
          *     ]
@@ -20175,7 +20175,7 @@ export interface components {
          */
         EventsAfter: number;
         /**
-         * @description Return only events of these kinds; repeat the parameter, or separate the values by commas. `task.*` matches every task event.
+         * @description Return only events of these kinds; repeat it, or separate the values by commas. `task.*` matches every task event.
          * @example [
          *       "task.created"
          *     ]
@@ -20202,7 +20202,7 @@ export interface components {
          */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
         /**
-         * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+         * @description The ETag as it was read; a change since then refuses the call.
          * @example "3"
          */
         IfMatch: string;
@@ -21214,49 +21214,49 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only tasks in one of these states; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks in one of these states; repeat it, or separate the values by commas.
                  * @example [
                  *       "open"
                  *     ]
                  */
                 state?: components["parameters"]["StateFilter"];
                 /**
-                 * @description Return only tasks of these priorities; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks of these priorities; repeat it, or separate the values by commas.
                  * @example [
                  *       "high"
                  *     ]
                  */
                 priority?: components["parameters"]["PriorityFilter"];
                 /**
-                 * @description Return only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks with one of these tags; repeat it, or separate the values by commas.
                  * @example [
                  *       "planning"
                  *     ]
                  */
                 tag?: components["parameters"]["TagFilter"];
                 /**
-                 * @description Return only tasks that one of these users has claimed, by their ids; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks that one of these users has claimed, by their ids; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 claimedBy?: components["parameters"]["ClaimedByFilter"];
                 /**
-                 * @description Return only tasks of these authors, by the ids of the users; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks of these authors, by the ids of the users; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 author?: components["parameters"]["AuthorFilter"];
                 /**
-                 * @description Return only tasks with one of these reviewers, as the task names them; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks with one of these reviewers, as the task names them; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 reviewer?: components["parameters"]["ReviewerFilter"];
                 /**
-                 * @description Return only the tasks with these ids; repeat the parameter, or separate the values by commas. Ids of other tasks are ignored.
+                 * @description Return only the tasks with these ids; repeat it, or separate the values by commas. Ids of other tasks are ignored.
                  * @example [
                  *       "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
                  *     ]
@@ -21278,7 +21278,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["TaskSort"];
                 /**
-                 * @description Return only these fields; repeat the parameter, or separate the values by commas. `id` is always included.
+                 * @description Return only these fields; repeat it, or separate the values by commas. `id` is always included.
                  * @example [
                  *       "id",
                  *       "title"
@@ -21338,49 +21338,49 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only tasks in one of these states; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks in one of these states; repeat it, or separate the values by commas.
                  * @example [
                  *       "open"
                  *     ]
                  */
                 state?: components["parameters"]["StateFilter"];
                 /**
-                 * @description Return only tasks of these priorities; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks of these priorities; repeat it, or separate the values by commas.
                  * @example [
                  *       "high"
                  *     ]
                  */
                 priority?: components["parameters"]["PriorityFilter"];
                 /**
-                 * @description Return only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks with one of these tags; repeat it, or separate the values by commas.
                  * @example [
                  *       "planning"
                  *     ]
                  */
                 tag?: components["parameters"]["TagFilter"];
                 /**
-                 * @description Return only tasks that one of these users has claimed, by their ids; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks that one of these users has claimed, by their ids; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 claimedBy?: components["parameters"]["ClaimedByFilter"];
                 /**
-                 * @description Return only tasks of these authors, by the ids of the users; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks of these authors, by the ids of the users; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 author?: components["parameters"]["AuthorFilter"];
                 /**
-                 * @description Return only tasks with one of these reviewers, as the task names them; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks with one of these reviewers, as the task names them; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 reviewer?: components["parameters"]["ReviewerFilter"];
                 /**
-                 * @description Return only the tasks with these ids; repeat the parameter, or separate the values by commas. Ids of other tasks are ignored.
+                 * @description Return only the tasks with these ids; repeat it, or separate the values by commas. Ids of other tasks are ignored.
                  * @example [
                  *       "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
                  *     ]
@@ -21414,7 +21414,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Consider only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @description Consider only tasks with one of these tags; repeat it, or separate the values by commas.
                  * @example [
                  *       "planning"
                  *     ]
@@ -21494,7 +21494,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21525,7 +21525,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21594,7 +21594,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21692,7 +21692,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21821,7 +21821,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only threads about these file changes, by their paths; repeat the parameter, or separate the values by commas.
+                 * @description Return only threads about these file changes, by their paths; repeat it, or separate the values by commas.
                  * @example [
                  *       "docs/plan.md"
                  *     ]
@@ -21936,7 +21936,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21971,7 +21971,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22079,7 +22079,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22205,7 +22205,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items to return; by default all of them, because the list is bounded.
+                 * @description The maximum number of items to return; all of them by default.
                  * @example 50
                  */
                 limit?: components["parameters"]["LimitOfBoundedList"];
@@ -22280,7 +22280,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22312,7 +22312,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22385,7 +22385,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22421,7 +22421,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22459,7 +22459,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22541,7 +22541,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22605,14 +22605,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only jobs in one of these states; repeat the parameter, or separate the values by commas.
+                 * @description Return only jobs in one of these states; repeat it, or separate the values by commas.
                  * @example [
                  *       "succeeded"
                  *     ]
                  */
                 state?: components["parameters"]["JobStateFilter"];
                 /**
-                 * @description Return only jobs of these kinds; repeat the parameter, or separate the values by commas.
+                 * @description Return only jobs of these kinds; repeat it, or separate the values by commas.
                  * @example [
                  *       "execute_plan"
                  *     ]
@@ -22737,7 +22737,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22767,7 +22767,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23080,7 +23080,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23136,7 +23136,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23282,7 +23282,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items to return; by default all of them, because the list is bounded.
+                 * @description The maximum number of items to return; all of them by default.
                  * @example 50
                  */
                 limit?: components["parameters"]["LimitOfBoundedList"];
@@ -24046,7 +24046,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24076,7 +24076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24497,7 +24497,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24579,7 +24579,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24610,7 +24610,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24689,7 +24689,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24847,7 +24847,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24931,7 +24931,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24964,7 +24964,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25174,7 +25174,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25275,7 +25275,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25307,7 +25307,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25366,7 +25366,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -27040,7 +27040,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -27071,7 +27071,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -27343,7 +27343,7 @@ export interface operations {
                  */
                 serverName?: components["parameters"]["McpServerNameFilter"];
                 /**
-                 * @description Return only calls in one of these states; repeat the parameter, or separate the values by commas.
+                 * @description Return only calls in one of these states; repeat it, or separate the values by commas.
                  * @example [
                  *       "running"
                  *     ]
@@ -27771,7 +27771,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -27802,7 +27802,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28039,7 +28039,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28077,7 +28077,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28112,7 +28112,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only entries with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @description Return only entries with one of these tags; repeat it, or separate the values by commas.
                  * @example [
                  *       "mail"
                  *     ]
@@ -28282,7 +28282,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28312,7 +28312,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28457,7 +28457,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28489,7 +28489,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28910,7 +28910,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28940,7 +28940,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -29577,7 +29577,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -29679,7 +29679,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items to return; by default all of them, because the list is bounded.
+                 * @description The maximum number of items to return; all of them by default.
                  * @example 50
                  */
                 limit?: components["parameters"]["LimitOfBoundedList"];
@@ -30187,7 +30187,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30261,7 +30261,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30368,7 +30368,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30399,7 +30399,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30526,7 +30526,7 @@ export interface operations {
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Return only events of these kinds; repeat the parameter, or separate the values by commas. `task.*` matches every task event.
+                 * @description Return only events of these kinds; repeat it, or separate the values by commas. `task.*` matches every task event.
                  * @example [
                  *       "task.created"
                  *     ]
@@ -30712,7 +30712,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30742,7 +30742,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30986,7 +30986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -31016,7 +31016,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -31395,7 +31395,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only items of one of these kinds; repeat the parameter, or separate the values by commas.
+                 * @description Return only items of one of these kinds; repeat it, or separate the values by commas.
                  * @example [
                  *       "review"
                  *     ]
@@ -31434,7 +31434,7 @@ export interface operations {
                  */
                 q: components["parameters"]["SearchWords"];
                 /**
-                 * @description Search only these kinds; repeat the parameter, or separate the values by commas.
+                 * @description Search only these kinds; repeat it, or separate the values by commas.
                  * @example [
                  *       "task"
                  *     ]
