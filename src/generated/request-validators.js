@@ -68,7 +68,6 @@ function schema_06a386645926(){ return made.schema_06a386645926 ??= {"type":"obj
 function schema_075824d7ebe5(){ return made.schema_075824d7ebe5 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._-]+$","example":"queued-1"}; }
 function schema_084bac2550c6(){ return made.schema_084bac2550c6 ??= {"type":"object","additionalProperties":false,"properties":{"claimId":{"$ref":"Id#"}}}; }
 function schema_09ef344dd951(){ return made.schema_09ef344dd951 ??= {"type":"object","additionalProperties":false,"required":["sessionId","data"],"properties":{"sessionId":{"$ref":"Id#"},"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
-function schema_0b5a44b9741e(){ return made.schema_0b5a44b9741e ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"protocol":{"type":"integer","minimum":1,"maximum":1000,"default":1},"version":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z.+-]+$"},"os":{"$ref":"RunnerLabel#"}}}; }
 function schema_0b829239e80d(){ return made.schema_0b829239e80d ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"PlanScheduleInput#"},{"$ref":"PlanStepScheduleInput#"},{"$ref":"EmailScheduleInput#"},{"$ref":"SweepScheduleInput#"}],"x-tags":["execute_plan","execute_plan_step","send_email","sweep_resources"]}; }
 function schema_0c2e109410be(){ return made.schema_0c2e109410be ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"xmpp"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["account","nick"],"properties":{"account":{"type":"string","minLength":3,"maxLength":256,"pattern":"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"},"nick":{"$ref":"ChatNick#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"}}},"secrets":{"type":"object","additionalProperties":false,"required":["password"],"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
@@ -90,6 +89,7 @@ function schema_17c0b090ca06(){ return made.schema_17c0b090ca06 ??= {"type":"obj
 function schema_17dcf3e1f133(){ return made.schema_17dcf3e1f133 ??= {"type":"object","additionalProperties":false,"required":["clientName"],"properties":{"clientName":{"$ref":"DisplayName#"},"scopes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Scope#"}}}}; }
 function schema_1895865064eb(){ return made.schema_1895865064eb ??= {"type":"integer","minimum":1,"maximum":3600,"example":600}; }
 function schema_19338873eab6(){ return made.schema_19338873eab6 ??= {"type":"object","additionalProperties":false,"required":["integrationId","linkId"],"properties":{"integrationId":{"$ref":"Id#"},"linkId":{"$ref":"Id#"}}}; }
+function schema_1a80681e9537(){ return made.schema_1a80681e9537 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"protocol":{"type":"integer","minimum":1,"maximum":1000},"version":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z.+-]+$"},"os":{"$ref":"RunnerLabel#"}}}; }
 function schema_1ab50897da3c(){ return made.schema_1ab50897da3c ??= {"type":"object","additionalProperties":false,"required":["name","username","password"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}}; }
 function schema_1c2942c97f4d(){ return made.schema_1c2942c97f4d ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"anchor":{"$ref":"CommentAnchorInput#"},"replyTo":{"$ref":"Id#"}}}; }
 function schema_1c6221b9bc3b(){ return made.schema_1c6221b9bc3b ??= {"type":"object","additionalProperties":false,"required":["serverName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256}}}; }
@@ -15114,48 +15114,47 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.protocol === undefined){
-data.protocol = 1;
-}
 for(const key0 in data){
 if(!(((key0 === "protocol") || (key0 === "version")) || (key0 === "os"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0b5a44b9741e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1a80681e9537(),data});
 errors++;
 }
 }
+if(data.protocol !== undefined){
 let data0 = data.protocol;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_0b5a44b9741e().properties.protocol.type,parentSchema:schema_0b5a44b9741e().properties.protocol,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_1a80681e9537().properties.protocol.type,parentSchema:schema_1a80681e9537().properties.protocol,data:data0});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_0b5a44b9741e().properties.protocol,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_1a80681e9537().properties.protocol,data:data0});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_0b5a44b9741e().properties.protocol,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_1a80681e9537().properties.protocol,data:data0});
 errors++;
+}
 }
 }
 if(data.version !== undefined){
 let data1 = data.version;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_0b5a44b9741e().properties.version,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_1a80681e9537().properties.version,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0b5a44b9741e().properties.version,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1a80681e9537().properties.version,data:data1});
 errors++;
 }
 if(!pattern_515763f55a49.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z.+-]+$"},message:"must match pattern \""+"^[0-9A-Za-z.+-]+$"+"\"",schema:"^[0-9A-Za-z.+-]+$",parentSchema:schema_0b5a44b9741e().properties.version,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z.+-]+$"},message:"must match pattern \""+"^[0-9A-Za-z.+-]+$"+"\"",schema:"^[0-9A-Za-z.+-]+$",parentSchema:schema_1a80681e9537().properties.version,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0b5a44b9741e().properties.version.type,parentSchema:schema_0b5a44b9741e().properties.version,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1a80681e9537().properties.version.type,parentSchema:schema_1a80681e9537().properties.version,data:data1});
 errors++;
 }
 }
@@ -15167,7 +15166,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0b5a44b9741e().type,parentSchema:schema_0b5a44b9741e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1a80681e9537().type,parentSchema:schema_1a80681e9537(),data});
 errors++;
 }
 validate_connectRunner_query.errors = vErrors;
