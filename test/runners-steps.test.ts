@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { connectElsewhere } from './support/elsewhere.ts'
 import { logOf } from './support/plan-execution.ts'
 import { addStep, execute, executePlan, readJob, untilOver } from './support/plans.ts'
-import { readUntil } from './support/wait.ts'
+import { readUntil, waitUntil } from './support/wait.ts'
 import { startWorkspaces } from './support/workspaces.ts'
 
 const house = await startWorkspaces(t)
@@ -116,6 +116,31 @@ t.test('a job waits for a runner with its labels, says why, and begins when one 
   await gantry.call('DELETE', `/runners/${second.id}`)
   t.match((await readJob(gantry, again.id)).problem, /^No runner has the labels tpu, linux; build-1 has/)
   await gantry.call('POST', `/jobs/${again.id}/cancel`)
+})
+
+t.test('a step sees nothing of the runner but its own files', async (t) => {
+  const task = await gantry.createTask()
+  const folder = runner.folder
+  const command = `ls ${folder} ${folder}/trees; cat ${folder}/repository.git/HEAD ${folder}/runner.pid; touch ${folder}/x; echo end`
+  const { planStep } = await execute(gantry, task, await addStep(gantry, task, { command, runsOn: ['gpu'] }))
+  t.match(planStep.output, /end\n$/)
+  t.notMatch(planStep.output, /runner\.pid|ref:|state\.json/)
+  const [{ id }] = (await gantry.call('GET', `/workspaces?taskId=${task}`)).body.data.workspaces
+  const others = readdirSync(join(folder, 'trees')).filter((name) => name !== id)
+  t.not(others.length, 0)
+  for (const other of others) t.notMatch(planStep.output, other)
+  t.notOk(existsSync(join(folder, 'x')))
+})
+
+t.test('the files at a runner go with the workspace', async (t) => {
+  const task = await gantry.createTask()
+  await execute(gantry, task, await addStep(gantry, task, { command: 'true', runsOn: ['gpu'] }))
+  const [{ id }] = (await gantry.call('GET', `/workspaces?taskId=${task}`)).body.data.workspaces
+  t.ok(existsSync(join(runner.folder, 'trees', id, 'files', 'read.me')))
+  t.equal((await gantry.call('DELETE', `/workspaces/${id}?discard=true`)).status, 200)
+  const third = await connectElsewhere(t, gantry, { name: 'build-3' })
+  await waitUntil(() => !existsSync(join(runner.folder, 'trees', id)), 'they are removed when a runner connects')
+  await third.end('SIGTERM')
 })
 
 t.test('a runner sees the secrets of what it runs, and no others, and covers them', async (t) => {

@@ -302,7 +302,11 @@ export class TreeStore {
   async #alone<Result>(tree: string, work: () => Promise<Result>): Promise<Result> {
     const queue = this.#queues.get(tree) ?? new FifoQueue()
     this.#queues.set(tree, queue)
-    return queue.run(work)
+    return queue.run(async () => {
+      // That of a git that was killed with the runner: nothing else works with this index.
+      await rm(join(this.#of(tree), 'index.lock'), { force: true })
+      return work()
+    })
   }
 }
 
