@@ -89,7 +89,6 @@ function schema_17c0b090ca06(){ return made.schema_17c0b090ca06 ??= {"type":"obj
 function schema_17dcf3e1f133(){ return made.schema_17dcf3e1f133 ??= {"type":"object","additionalProperties":false,"required":["clientName"],"properties":{"clientName":{"$ref":"DisplayName#"},"scopes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Scope#"}}}}; }
 function schema_1895865064eb(){ return made.schema_1895865064eb ??= {"type":"integer","minimum":1,"maximum":3600,"example":600}; }
 function schema_19338873eab6(){ return made.schema_19338873eab6 ??= {"type":"object","additionalProperties":false,"required":["integrationId","linkId"],"properties":{"integrationId":{"$ref":"Id#"},"linkId":{"$ref":"Id#"}}}; }
-function schema_1a80681e9537(){ return made.schema_1a80681e9537 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"protocol":{"type":"integer","minimum":1,"maximum":1000},"version":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z.+-]+$"},"os":{"$ref":"RunnerLabel#"}}}; }
 function schema_1ab50897da3c(){ return made.schema_1ab50897da3c ??= {"type":"object","additionalProperties":false,"required":["name","username","password"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}}; }
 function schema_1c2942c97f4d(){ return made.schema_1c2942c97f4d ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"anchor":{"$ref":"CommentAnchorInput#"},"replyTo":{"$ref":"Id#"}}}; }
 function schema_1c6221b9bc3b(){ return made.schema_1c6221b9bc3b ??= {"type":"object","additionalProperties":false,"required":["serverName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256}}}; }
@@ -310,6 +309,7 @@ function schema_b98bc68a69d5(){ return made.schema_b98bc68a69d5 ??= {"type":"obj
 function schema_bab28ec8870d(){ return made.schema_bab28ec8870d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"GitFilePath#"}}}; }
 function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
+function schema_bf3d77d73998(){ return made.schema_bf3d77d73998 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"protocol":{"type":"integer","minimum":1,"maximum":1000},"version":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z.+-]+$"},"os":{"type":"string","enum":["linux","darwin","win32","freebsd","openbsd","sunos","aix","android"]}}}; }
 function schema_c0fb8a50bd9e(){ return made.schema_c0fb8a50bd9e ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"}; }
 function schema_c1939f6d352c(){ return made.schema_c1939f6d352c ??= {"type":"object","additionalProperties":false,"required":["name","description","content"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":500},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}}}}; }
 function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
@@ -15116,23 +15116,23 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "protocol") || (key0 === "version")) || (key0 === "os"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1a80681e9537(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bf3d77d73998(),data});
 errors++;
 }
 }
 if(data.protocol !== undefined){
 let data0 = data.protocol;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_1a80681e9537().properties.protocol.type,parentSchema:schema_1a80681e9537().properties.protocol,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_bf3d77d73998().properties.protocol.type,parentSchema:schema_bf3d77d73998().properties.protocol,data:data0});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_1a80681e9537().properties.protocol,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema_bf3d77d73998().properties.protocol,data:data0});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_1a80681e9537().properties.protocol,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_bf3d77d73998().properties.protocol,data:data0});
 errors++;
 }
 }
@@ -15141,32 +15141,37 @@ if(data.version !== undefined){
 let data1 = data.version;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_1a80681e9537().properties.version,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_bf3d77d73998().properties.version,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1a80681e9537().properties.version,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_bf3d77d73998().properties.version,data:data1});
 errors++;
 }
 if(!pattern_515763f55a49.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z.+-]+$"},message:"must match pattern \""+"^[0-9A-Za-z.+-]+$"+"\"",schema:"^[0-9A-Za-z.+-]+$",parentSchema:schema_1a80681e9537().properties.version,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z.+-]+$"},message:"must match pattern \""+"^[0-9A-Za-z.+-]+$"+"\"",schema:"^[0-9A-Za-z.+-]+$",parentSchema:schema_bf3d77d73998().properties.version,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1a80681e9537().properties.version.type,parentSchema:schema_1a80681e9537().properties.version,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf3d77d73998().properties.version.type,parentSchema:schema_bf3d77d73998().properties.version,data:data1});
 errors++;
 }
 }
 if(data.os !== undefined){
-if(!(validate_RunnerLabel(data.os, {instancePath:instancePath+"/os",parentData:data,parentDataProperty:"os",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_RunnerLabel.errors : vErrors.concat(validate_RunnerLabel.errors);
-errors = vErrors.length;
+let data2 = data.os;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/os",schemaPath:"#/properties/os/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf3d77d73998().properties.os.type,parentSchema:schema_bf3d77d73998().properties.os,data:data2});
+errors++;
+}
+if(!((((((((data2 === "linux") || (data2 === "darwin")) || (data2 === "win32")) || (data2 === "freebsd")) || (data2 === "openbsd")) || (data2 === "sunos")) || (data2 === "aix")) || (data2 === "android"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/os",schemaPath:"#/properties/os/enum",keyword:"enum",params:{allowedValues: schema_bf3d77d73998().properties.os.enum},message:"must be equal to one of the allowed values",schema:schema_bf3d77d73998().properties.os.enum,parentSchema:schema_bf3d77d73998().properties.os,data:data2});
+errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1a80681e9537().type,parentSchema:schema_1a80681e9537(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf3d77d73998().type,parentSchema:schema_bf3d77d73998(),data});
 errors++;
 }
 validate_connectRunner_query.errors = vErrors;

@@ -1271,7 +1271,7 @@ export interface paths {
         head?: never;
         /**
          * Update a runner.
-         * @description Applies a JSON merge patch. A runner that is disabled is disconnected, and its jobs end as `interrupted`.
+         * @description Applies a JSON merge patch. A runner that is disabled ends what it runs and is disconnected, and its jobs end as `interrupted`.
          */
         patch: operations["updateRunner"];
         trace?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a runner's token.
-         * @description The old token ends, and a connection with it. What runs there goes on when the runner connects with the new one.
+         * @description The old token ends, and a connection with it. The program of the runner then ends, with what it runs; start it with the new token.
          */
         post: operations["rotateRunnerToken"];
         delete?: never;
@@ -20098,7 +20098,7 @@ export interface components {
          * @description The operating system of its machine, as a label.
          * @example linux
          */
-        RunnerOs: components["schemas"]["RunnerLabel"];
+        RunnerOs: "linux" | "darwin" | "win32" | "freebsd" | "openbsd" | "sunos" | "aix" | "android";
         /**
          * @description The id of the webhook.
          * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz

@@ -198,6 +198,7 @@ export class RunnerConnections {
     for (const [id, here] of this.#here) {
       if (here.dialed.knownGeneration === undefined) continue
       const doc = (await store.read.runners.get(id))?.doc
+      if (!doc?.isEnabled) here.dialed.connection?.tell('endAll', {})
       if (doc?.hash !== here.hash || !doc.isEnabled) here.peer?.close('credential_ended')
       if (!doc?.isEnabled) here.dialed.giveUp()
       if (!isStoreShared || this.find(id)) continue
