@@ -161,9 +161,8 @@ export class GitRemotes {
     }
     if (kind === 'update_submodules') {
       permits.requireAllRemotes(caller)
-      const paths = git?.paths ?? []
-      await this.submodules.require(paths, AbortSignal.timeout(timeouts.gitLocal.ms))
-      return this.submodules.requireWritable(paths, caller.grant)
+      const signal = AbortSignal.timeout(timeouts.gitLocal.ms)
+      return this.submodules.require(git?.paths ?? [], caller.grant, signal)
     }
     const remote = git?.remote ?? 'origin'
     refuseFaults([

@@ -63,17 +63,18 @@ export class GitSubmodules {
   }
 
   /** Fails with `git_path_not_found` when one of the paths is no submodule. */
-  async require(paths: readonly string[], signal: AbortSignal): Promise<void> {
+  async require(paths: readonly string[], grant: Grant | undefined, signal: AbortSignal): Promise<void> {
     const { workplace } = this.#options
     const [site, engine] = await Promise.all([workplace.site(signal), workplace.program()])
     await entriesOf(site, engine, paths)
+    await this.#requireWritable(paths, grant)
   }
 
   /**
    * Refuses with `path_forbidden` submodules that lie at, in or around what the holder of the grant may not change:
    * which files a checkout would bring is known once they are fetched.
    */
-  async requireWritable(paths: readonly string[], grant: Grant | undefined): Promise<void> {
+  async #requireWritable(paths: readonly string[], grant: Grant | undefined): Promise<void> {
     const readOnly = await this.#options.writes.readOnlyPathsOf(grant)
     const isWithin = (path: string, folder: string) => folder === '' || `${path}/`.startsWith(`${folder}/`)
     for (const path of paths)
@@ -87,7 +88,7 @@ export class GitSubmodules {
   /** Fetches what is missing, and checks out the commits of the index. Gives the paths that it has changed. */
   async update(paths: readonly string[], grant: Grant | undefined, about: CloneAbout): Promise<string[]> {
     const { workplace, writes } = this.#options
-    await this.requireWritable(paths, grant)
+    await this.#requireWritable(paths, grant)
     const { signal } = about
     const [site, engine] = await Promise.all([workplace.site(signal), workplace.program()])
     const changed: string[] = []
