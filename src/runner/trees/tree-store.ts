@@ -90,6 +90,7 @@ export class TreeStore {
     const path = this.#incoming(transfer)
     if (position + bytes.length > this.#limits.packBytesMax)
       throw new Error(`The files of the task have more than ${this.#limits.packBytesMax} bytes.`)
+    await this.#prepare()
     await this.#requireRoom()
     await mkdir(join(this.#options.folder, 'incoming'), { recursive: true, mode: 0o700 })
     const file = await open(path, position === 0 ? 'w' : 'r+', 0o600)
