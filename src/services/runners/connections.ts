@@ -64,10 +64,7 @@ export class RunnerConnections {
   }
 
   start(): void {
-    const { log, store } = this.#options
-    const onError = (error: unknown) => log.warn({ err: error }, 'the runners could not be looked at; retrying')
-    this.#watching = every(lookEachMs, () => this.#look(), { onError })
-    store.onCommit(['runners'], () => void this.#look().catch(onError))
+    this.#options.store.onCommit(['runners'], () => void this.#look().catch((error: unknown) => this.#warn(error)))
   }
 
   /** The runner, if it is connected to this process. */
@@ -145,6 +142,8 @@ export class RunnerConnections {
     const dialed = new DialedRunner({ times: this.#options.times, onChange: () => this.#change(id) })
     const here: Here = { dialed, peer: undefined, hash, seenAt: '' }
     this.#here.set(id, here)
+    // Without runners there is nothing to look at.
+    this.#watching ??= every(lookEachMs, () => this.#look(), { onError: (error) => this.#warn(error) })
     for (const listener of this.#onRunner) listener(id, dialed)
     return here
   }
@@ -205,6 +204,10 @@ export class RunnerConnections {
       const link = (await store.read.runnerLinks.get(id))?.doc
       here.dialed.setHeldElsewhere(link !== undefined && link.process !== processId && link.isConnected)
     }
+  }
+
+  #warn(error: unknown): void {
+    this.#options.log.warn({ err: error }, 'the runners could not be looked at; retrying')
   }
 
   async #known(doc: RunnerDocument, link: RunnerLinkDocument | undefined): Promise<KnownRunner> {
