@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { submoduleUrl } from '../src/services/git/remotes/submodule-url.ts'
-import { addCredential } from './support/callers.ts'
+import { addCaller, addCredential } from './support/callers.ts'
 import { makeFolder, writeFiles } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
 import { makeGitProject } from './support/git-repositories.ts'
@@ -161,4 +161,22 @@ t.test('a URL that is relative is one of the server of origin', (t) => {
   ] as const
   for (const [given, origin, expected] of rows) t.equal(submoduleUrl(given, origin), expected, `${given} of ${origin}`)
   t.end()
+})
+
+t.test('an agent fetches no submodule into what the sandbox keeps read-only', async (t) => {
+  const { call } = await addCaller(gantry, 'agent')
+  const path = (await list())[0].path as string
+  const [top = ''] = path.split('/')
+  for (const fixed of [path, top, `${path}/read.me`]) {
+    writeFileSync(join(project.project, 'gantry.json'), JSON.stringify({ sandbox: { readOnlyPaths: [fixed] } }))
+    const answer = await call('POST', '/git/submodules/update', { body: { paths: [path] } })
+    t.match(
+      answer,
+      { status: 403, body: { error: { code: 'path_forbidden', message: /sandbox\.readOnlyPaths/ } } },
+      fixed,
+    )
+    t.equal((await gantry.call('POST', '/git/submodules/update', { body: { paths: [path] } })).status, 202, 'a person')
+  }
+  writeFileSync(join(project.project, 'gantry.json'), JSON.stringify({ sandbox: { readOnlyPaths: [`${top}-else`] } }))
+  t.equal((await call('POST', '/git/submodules/update', { body: { paths: [path] } })).status, 202)
 })

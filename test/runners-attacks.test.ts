@@ -68,6 +68,15 @@ t.test('what is no message of the protocol ends the connection, and the service 
   runner.socket.terminate()
 })
 
+t.test('a runner gives itself no label', async (t) => {
+  const headers = { authorization: `Bearer ${secret}` }
+  for (const os of ['production', 'gpu', 'linux,tpu', '']) {
+    const { status } = await gantry.call('GET', `/runners/connect?protocol=2&os=${os}`, { headers })
+    t.equal(status, 400, os)
+  }
+  t.equal((await gantry.call('GET', '/runners/connect?os=linux', { headers })).status, 200)
+})
+
 t.test('a runner that claims what it was not given changes nothing of it', async (t) => {
   const task = await gantry.createTask()
   const opened = await gantry.call('POST', `/terminal/${task}/sessions`, { body: { command: ['cat'] } })

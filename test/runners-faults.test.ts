@@ -76,12 +76,19 @@ t.test('a job is cancelled at the runner, and its program ends', async (t) => {
   t.match(await untilOver(gantry, slow), { state: 'failed', error: { reason: 'timed_out' } })
 })
 
-t.test('a runner that is deleted loses its jobs at once', async (t) => {
+t.test('a runner that is disabled or deleted loses its jobs at once, and ends them', async (t) => {
   const { gantry } = await startWorkspaces(t)
   const runner = await connectElsewhere(t, gantry, { labels: ['gpu'] })
-  const { job } = await executeElsewhere(gantry, 'echo begun; sleep 100000')
-  await untilMore(gantry, job, 0)
-  await gantry.call('DELETE', `/runners/${runner.id}`)
-  t.match(await untilOver(gantry, job), { state: 'interrupted' })
+  for (const [seconds, end] of [
+    [`${300_000 + process.pid}`, () => gantry.call('PATCH', `/runners/${runner.id}`, { body: { isEnabled: false } })],
+    [`${400_000 + process.pid}`, () => gantry.call('DELETE', `/runners/${runner.id}`)],
+  ] as const) {
+    await gantry.call('PATCH', `/runners/${runner.id}`, { body: { isEnabled: true } })
+    const { job } = await executeElsewhere(gantry, `echo begun; sleep ${seconds}`)
+    await untilMore(gantry, job, 0)
+    t.equal((await end()).status, 200)
+    t.match(await untilOver(gantry, job), { state: 'interrupted' })
+    await waitUntil(() => processesWith(seconds).length === 0, 'it has ended there')
+  }
   t.equal(await runner.exited, 21)
 })

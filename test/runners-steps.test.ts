@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import { connectElsewhere } from './support/elsewhere.ts'
 import { logOf } from './support/plan-execution.ts'
-import { addStep, execute, executePlan, readJob, untilOver } from './support/plans.ts'
+import { addStep, execute, executePlan, untilOver } from './support/plans.ts'
 import { readUntil } from './support/wait.ts'
 import { startWorkspaces } from './support/workspaces.ts'
 
@@ -91,37 +91,4 @@ t.test('files that were changed in both places are told, and nothing is overwrit
   t.equal(await house.git(path, 'show', `${commit}:read.me`), 'theirs')
   const next = await execute(gantry, task, await addStep(gantry, task, { command: 'cat read.me', runsOn: ['gpu'] }))
   t.equal(next.planStep.output, 'ours\n', 'the next step begins with what is in the workspace')
-})
-
-t.test('a job waits for a runner with its labels, says why, and begins when one comes', async (t) => {
-  const task = await gantry.createTask()
-  const step = await addStep(gantry, task, { command: 'echo here', runsOn: ['tpu', 'linux'] })
-  const { id } = (await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)).body.data.job
-  t.match(await readJob(gantry, id), {
-    state: 'queued',
-    problem: 'No runner has the labels tpu, linux; build-1 has gpu, build-1, linux.',
-  })
-  const other = await addStep(gantry, await gantry.createTask(), { command: 'true' })
-  t.ok(other, 'other work goes on')
-  const second = await connectElsewhere(t, gantry, { name: 'build-2', labels: ['tpu'] })
-  t.match(await untilOver(gantry, id), { state: 'succeeded', problem: undefined })
-  await second.end('SIGTERM')
-  const again = (await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)).body.data.job
-  const waiting = await readUntil(
-    () => readJob(gantry, again.id),
-    ({ problem }) => problem !== undefined,
-    'it waits',
-  )
-  t.match(waiting.problem, 'The files of the task are at build-2, which is offline.')
-  await gantry.call('DELETE', `/runners/${second.id}`)
-  t.match((await readJob(gantry, again.id)).problem, /^No runner has the labels tpu, linux; build-1 has/)
-  await gantry.call('POST', `/jobs/${again.id}/cancel`)
-})
-
-t.test('a runner sees the secrets of what it runs, and no others, and covers them', async (t) => {
-  const task = await gantry.createTask()
-  const step = await addStep(gantry, task, { command: 'env | sort', runsOn: ['gpu'] })
-  const { planStep } = await execute(gantry, task, step)
-  t.match(planStep.output, /^GANTRY_JOB_ID=job_/m)
-  t.notMatch(planStep.output, /TOKEN/)
 })

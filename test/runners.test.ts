@@ -51,6 +51,21 @@ t.test('a runner is created with a token that is shown once, read, changed, rota
   t.equal(status, 201, 'the name is free again')
 })
 
+t.test('there are only so many runners', async (t) => {
+  const { call } = await startGantry(t)
+  const most = (await call('GET', '/limits')).body.data.limits.find(
+    ({ name }: { name: string }) => name === 'runners',
+  ).value
+  for (let count = 0; count < most; count += 1) await call('POST', '/runners', { body: { name: `runner-${count}` } })
+  for (let more = 0; more < 3; more += 1)
+    t.match(await call('POST', '/runners', { body: { name: `more-${more}` } }), {
+      status: 429,
+      body: { error: { code: 'quota_exceeded' } },
+    })
+  const { runners } = (await call('GET', '/runners?limit=200')).body.data
+  t.equal(runners.length, most)
+})
+
 t.test('gantry run connects from another folder, prints its states and is listed with what it says', async (t) => {
   const gantry = await startGantry(t)
   const runner = await connectElsewhere(t, gantry, { labels: ['gpu'] })
@@ -82,6 +97,10 @@ t.test(
     await gantry.call('PATCH', `/runners/${runner.id}`, { body: { isEnabled: false } })
     await untilState(gantry, runner.id, 'offline')
     await untilPrinted(runner, 'The runner disabled is disabled.')
+    t.match(await gantry.call('GET', '/runners/connect', { headers: { authorization: `Bearer ${runner.secret}` } }), {
+      status: 403,
+      body: { error: { code: 'runner_disabled' } },
+    })
     await gantry.call('PATCH', `/runners/${runner.id}`, { body: { isEnabled: true } })
     await untilState(gantry, runner.id, 'connected')
   },

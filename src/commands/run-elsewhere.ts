@@ -37,7 +37,8 @@ export const runElsewhere: Command = async (line) => {
   await serveRunner(folder, { isLasting: true, machine }, async (host) => {
     const print = (text: string) => console.log(text)
     const serve: Parameters<typeof dial>[0]['serve'] = (makeLink) => host.serve(makeLink)
-    refusal = await dial({ server, token, version: packageVersion(), serve, print, signal: ending.signal })
+    const onDisabled = () => host.endAll()
+    refusal = await dial({ server, token, version: packageVersion(), serve, print, onDisabled, signal: ending.signal })
     await host.stop()
   })
   ending.abort()

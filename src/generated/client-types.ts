@@ -714,7 +714,7 @@ export interface Comment {
 }
 
 /**
- * A path relative to the project folder, with forward slashes.
+ * A path in the project folder, with forward slashes.
  * @example docs/plan.md
  */
 export type FilePath = string;
@@ -11334,19 +11334,19 @@ export interface ErrorCodeListAnswer {
 }
 
 export interface ListTasksArguments {
-    /** Return only tasks in one of these states; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks in one of these states; repeat it, or separate the values by commas. */
     state?: TaskState[];
-    /** Return only tasks of these priorities; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks of these priorities; repeat it, or separate the values by commas. */
     priority?: Priority[];
-    /** Return only tasks with one of these tags; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks with one of these tags; repeat it, or separate the values by commas. */
     tag?: string[];
-    /** Return only tasks that one of these users has claimed, by their ids; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks that one of these users has claimed, by their ids; repeat it, or separate the values by commas. */
     claimedBy?: Id[];
-    /** Return only tasks of these authors, by the ids of the users; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks of these authors, by the ids of the users; repeat it, or separate the values by commas. */
     author?: Id[];
-    /** Return only tasks with one of these reviewers, as the task names them; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks with one of these reviewers, as the task names them; repeat it, or separate the values by commas. */
     reviewer?: string[];
-    /** Return only the tasks with these ids; repeat the parameter, or separate the values by commas. Ids of other tasks are ignored. */
+    /** Return only the tasks with these ids; repeat it, or separate the values by commas. Ids of other tasks are ignored. */
     ids?: Id[];
     /** Return only tasks updated after this time. */
     updatedAfter?: Timestamp;
@@ -11358,7 +11358,7 @@ export interface ListTasksArguments {
      * @enum {string}
      */
     sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "rank" | "-rank";
-    /** Return only these fields; repeat the parameter, or separate the values by commas. `id` is always included. */
+    /** Return only these fields; repeat it, or separate the values by commas. `id` is always included. */
     fields?: TaskField[];
     /**
      * The maximum number of items to return.
@@ -11372,19 +11372,19 @@ export interface ListTasksArguments {
 export type CreateTaskArguments = TaskInput
 
 export interface GetTaskCountsArguments {
-    /** Return only tasks in one of these states; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks in one of these states; repeat it, or separate the values by commas. */
     state?: TaskState[];
-    /** Return only tasks of these priorities; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks of these priorities; repeat it, or separate the values by commas. */
     priority?: Priority[];
-    /** Return only tasks with one of these tags; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks with one of these tags; repeat it, or separate the values by commas. */
     tag?: string[];
-    /** Return only tasks that one of these users has claimed, by their ids; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks that one of these users has claimed, by their ids; repeat it, or separate the values by commas. */
     claimedBy?: Id[];
-    /** Return only tasks of these authors, by the ids of the users; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks of these authors, by the ids of the users; repeat it, or separate the values by commas. */
     author?: Id[];
-    /** Return only tasks with one of these reviewers, as the task names them; repeat the parameter, or separate the values by commas. */
+    /** Return only tasks with one of these reviewers, as the task names them; repeat it, or separate the values by commas. */
     reviewer?: string[];
-    /** Return only the tasks with these ids; repeat the parameter, or separate the values by commas. Ids of other tasks are ignored. */
+    /** Return only the tasks with these ids; repeat it, or separate the values by commas. Ids of other tasks are ignored. */
     ids?: Id[];
     /** Return only tasks updated after this time. */
     updatedAfter?: Timestamp;
@@ -11393,7 +11393,7 @@ export interface GetTaskCountsArguments {
 }
 
 export interface GetNextTaskArguments {
-    /** Consider only tasks with one of these tags; repeat the parameter, or separate the values by commas. */
+    /** Consider only tasks with one of these tags; repeat it, or separate the values by commas. */
     tag?: string[];
 }
 
@@ -11407,14 +11407,14 @@ export interface GetTaskArguments {
 export interface UpdateTaskArguments extends TaskPatch {
     /** The id of the task. */
     id: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteTaskArguments {
     /** The id of the task. */
     id: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11426,7 +11426,7 @@ export interface TransitionTaskArguments extends TransitionInput {
 export interface MoveTaskArguments extends TaskMoveInput {
     /** The id of the task. */
     id: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11443,7 +11443,7 @@ export interface ReleaseTaskArguments extends ReleaseInput {
 export interface PutTaskDependenciesArguments extends DependenciesInput {
     /** The id of the task. */
     id: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11476,7 +11476,7 @@ export interface RestoreTaskRevisionArguments {
 export interface ListTaskCommentsArguments {
     /** The id of the task. */
     id: Id;
-    /** Return only threads about these file changes, by their paths; repeat the parameter, or separate the values by commas. */
+    /** Return only threads about these file changes, by their paths; repeat it, or separate the values by commas. */
     path?: FilePath[];
     /** Return only threads that are resolved, or only those that are not. */
     isResolved?: boolean;
@@ -11506,7 +11506,7 @@ export interface UpdateTaskCommentArguments extends CommentUpdate {
     id: Id;
     /** The id of the comment. */
     commentId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11515,7 +11515,7 @@ export interface DeleteTaskCommentArguments {
     id: Id;
     /** The id of the comment. */
     commentId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11536,7 +11536,7 @@ export interface ReopenTaskCommentArguments {
 export interface PutTaskReviewersArguments extends ReviewersInput {
     /** The id of the task. */
     id: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11568,7 +11568,7 @@ export interface ListPlanStepsArguments {
     /** The id of the task. */
     id: Id;
     /**
-     * The maximum number of items to return; by default all of them, because the list is bounded.
+     * The maximum number of items to return; all of them by default.
      * @default 200
      */
     limit?: number;
@@ -11584,14 +11584,14 @@ export interface CreatePlanStepArguments extends PlanStepInput {
 export interface PutPlanStepOrderArguments extends PlanOrderInput {
     /** The id of the task. */
     id: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface ExecutePlanArguments extends PlanExecutionInput {
     /** The id of the task. */
     id: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11607,7 +11607,7 @@ export interface UpdatePlanStepArguments extends PlanStepPatch {
     id: Id;
     /** The id of the plan step. */
     stepId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11616,7 +11616,7 @@ export interface DeletePlanStepArguments {
     id: Id;
     /** The id of the plan step. */
     stepId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11625,7 +11625,7 @@ export interface ExecutePlanStepArguments extends StepExecutionInput {
     id: Id;
     /** The id of the plan step. */
     stepId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11639,7 +11639,7 @@ export interface GetTaskChangesArguments {
 export interface PutTaskChangesArguments extends TaskChangesInput {
     /** The id of the task. */
     id: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11649,9 +11649,9 @@ export interface ApplyTaskChangesArguments extends ApplyInput {
 }
 
 export interface ListJobsArguments {
-    /** Return only jobs in one of these states; repeat the parameter, or separate the values by commas. */
+    /** Return only jobs in one of these states; repeat it, or separate the values by commas. */
     state?: JobState[];
-    /** Return only jobs of these kinds; repeat the parameter, or separate the values by commas. */
+    /** Return only jobs of these kinds; repeat it, or separate the values by commas. */
     kind?: JobKind[];
     /** Return only items of this task. */
     taskId?: Id;
@@ -11684,14 +11684,14 @@ export interface GetScheduleArguments {
 export interface UpdateScheduleArguments extends SchedulePatch {
     /** The id of the schedule. */
     scheduleId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteScheduleArguments {
     /** The id of the schedule. */
     scheduleId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11758,14 +11758,14 @@ export interface PutResourceArguments extends ResourceUpload {
      * @default false
      */
     replace?: boolean;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface UpdateResourceArguments extends ResourcePatch {
     /** The filename with which the file was uploaded. */
     filename: string;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11788,7 +11788,7 @@ export interface ListTerminalsArguments {
     /** The id of the task. */
     taskId: Id;
     /**
-     * The maximum number of items to return; by default all of them, because the list is bounded.
+     * The maximum number of items to return; all of them by default.
      * @default 200
      */
     limit?: number;
@@ -11906,14 +11906,14 @@ export interface GetRunnerArguments {
 export interface UpdateRunnerArguments extends RunnerPatch {
     /** The id of the runner. */
     runnerId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteRunnerArguments {
     /** The id of the runner. */
     runnerId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -11992,7 +11992,7 @@ export interface CreateTaskFromEmailArguments extends EmailTaskInput {
 }
 
 export interface PutRoleContextArguments extends ContextInput {
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -12014,21 +12014,21 @@ export interface GetContextDocumentArguments {
 export interface PutContextDocumentArguments extends ContextInput {
     /** The name of the document. */
     filename: string;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteContextDocumentArguments {
     /** The name of the document. */
     filename: string;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export type BuildContextArguments = ContextBuildInput
 
 export interface UpdateConfigArguments {
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
     body: ConfigPatch;
 }
@@ -12055,7 +12055,7 @@ export interface GetConfigRevisionArguments {
 export interface RestoreConfigRevisionArguments {
     /** The number of the revision. */
     revision: number;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -12067,14 +12067,14 @@ export interface RunScriptArguments extends ScriptRunInput {
 export interface PutSecretArguments extends SecretInput {
     /** The name of the secret. */
     secretName: SecretName;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteSecretArguments {
     /** The name of the secret. */
     secretName: SecretName;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -12134,7 +12134,7 @@ export interface DeleteFileArguments {
     path: FilePath;
     /** By default the project folder. */
     workspaceId?: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -12177,19 +12177,19 @@ export interface SearchFilesArguments {
 }
 
 export interface WriteFileArguments extends FileWriteInput {
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface EditFileArguments extends FileEditInput {
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export type PatchFilesArguments = FilePatchInput
 
 export interface MoveFileArguments extends FileMoveInput {
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -12540,14 +12540,14 @@ export interface GetMcpServerArguments {
 export interface PutMcpServerArguments extends McpServerEntry {
     /** The name of the MCP server in the project configuration. */
     serverName: string;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteMcpServerArguments {
     /** The name of the MCP server in the project configuration. */
     serverName: string;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -12600,7 +12600,7 @@ export type ExecuteMcpToolArguments = McpToolCall
 export interface ListMcpCallsArguments {
     /** Return only those of this MCP server. */
     serverName?: string;
-    /** Return only calls in one of these states; repeat the parameter, or separate the values by commas. */
+    /** Return only calls in one of these states; repeat it, or separate the values by commas. */
     state?: McpCallState[];
     /**
      * The maximum number of items to return.
@@ -12685,14 +12685,14 @@ export interface GetSkillArguments {
 export interface UpdateSkillArguments extends SkillPatch {
     /** The name of the skill. */
     skillName: string;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteSkillArguments {
     /** The name of the skill. */
     skillName: string;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -12733,7 +12733,7 @@ export interface PutSkillFileArguments extends SkillFileInput {
     skillName: string;
     /** The path of the file in the folder of the skill; slashes are encoded as `%2F`. */
     path: string;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -12742,12 +12742,12 @@ export interface DeleteSkillFileArguments {
     skillName: string;
     /** The path of the file in the folder of the skill; slashes are encoded as `%2F`. */
     path: string;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface ListKnowledgeArguments {
-    /** Return only entries with one of these tags; repeat the parameter, or separate the values by commas. */
+    /** Return only entries with one of these tags; repeat it, or separate the values by commas. */
     tag?: string[];
     /**
      * The maximum number of items to return.
@@ -12786,14 +12786,14 @@ export interface GetKnowledgeArguments {
 export interface UpdateKnowledgeArguments extends KnowledgePatch {
     /** The id of the knowledge entry. */
     entryId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteKnowledgeArguments {
     /** The id of the knowledge entry. */
     entryId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -12826,14 +12826,14 @@ export interface RestoreKnowledgeRevisionArguments {
 export interface PutAiProviderArguments extends AiProviderInput {
     /** The name of the AI provider. */
     providerName: AiProviderName;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteAiProviderArguments {
     /** The name of the AI provider. */
     providerName: AiProviderName;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -12918,14 +12918,14 @@ export interface GetChatArguments {
 export interface UpdateChatArguments extends ChatPatch {
     /** The id of the chat. */
     chatId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteChatArguments {
     /** The id of the chat. */
     chatId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -13061,7 +13061,7 @@ export interface GetTokenArguments {
 export interface DeleteTokenArguments {
     /** The id of the token. */
     tokenId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -13074,7 +13074,7 @@ export type ExchangeTokenArguments = ExchangeInput
 
 export interface ListSessionsArguments {
     /**
-     * The maximum number of items to return; by default all of them, because the list is bounded.
+     * The maximum number of items to return; all of them by default.
      * @default 200
      */
     limit?: number;
@@ -13136,14 +13136,14 @@ export interface RemoveSecondFactorArguments extends OwnerConfirmation {
 }
 
 export interface UpdateCurrentUserArguments extends CurrentUserPatch {
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export type ChangePasswordArguments = PasswordChange
 
 export interface UpdatePreferencesArguments {
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
     body: PreferencesPatch;
 }
@@ -13168,14 +13168,14 @@ export interface GetUserArguments {
 export interface UpdateUserArguments extends UserPatch {
     /** The id of the user. */
     userId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteUserArguments {
     /** The id of the user. */
     userId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -13197,7 +13197,7 @@ export interface EnableUserArguments {
 export interface StreamEventsArguments {
     /** Return only events that follow this number in the order of `sort`: greater ones, with `-id` smaller. */
     after?: number;
-    /** Return only events of these kinds; repeat the parameter, or separate the values by commas. `task.*` matches every task event. */
+    /** Return only events of these kinds; repeat it, or separate the values by commas. `task.*` matches every task event. */
     kinds?: EventSelector[];
     /** Return only items of this task. */
     taskId?: Id;
@@ -13234,14 +13234,14 @@ export interface GetWebhookArguments {
 export interface UpdateWebhookArguments extends WebhookPatch {
     /** The id of the webhook. */
     webhookId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteWebhookArguments {
     /** The id of the webhook. */
     webhookId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -13294,14 +13294,14 @@ export interface GetChatIntegrationArguments {
 export interface UpdateChatIntegrationArguments extends ChatIntegrationPatch {
     /** The id of the chat integration. */
     integrationId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
 export interface DeleteChatIntegrationArguments {
     /** The id of the chat integration. */
     integrationId: Id;
-    /** The ETag of the item as it was read. The change is refused if the item has changed since. */
+    /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
 
@@ -13366,7 +13366,7 @@ export interface ListChatDeliveriesArguments {
 }
 
 export interface ListWaitingArguments {
-    /** Return only items of one of these kinds; repeat the parameter, or separate the values by commas. */
+    /** Return only items of one of these kinds; repeat it, or separate the values by commas. */
     kind?: WaitingKind[];
     /**
      * The maximum number of items to return.
@@ -13380,7 +13380,7 @@ export interface ListWaitingArguments {
 export interface SearchAllArguments {
     /** Words, separated by spaces. */
     q: string;
-    /** Search only these kinds; repeat the parameter, or separate the values by commas. */
+    /** Search only these kinds; repeat it, or separate the values by commas. */
     kind?: SearchKind[];
     /**
      * The maximum number of results of each kind.

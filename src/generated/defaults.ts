@@ -15,7 +15,6 @@ export interface Defaults {
   readTerminalSession: 'waitMs'
   readTerminal: 'waitMs'
   listRunners: 'limit'
-  connectRunner: 'protocol'
   listEmails: 'limit'
   listContextDocuments: 'limit'
   listConfigRevisions: 'limit'

@@ -483,7 +483,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a task's plan.
-         * @description Starts a job that runs the steps in order and stops at the first step whose result differs from its expected outcome. Execution starts at the first step that has not passed, so a second call resumes; `restart` starts at the first step. Steps without a command are skipped. The job's log marks where each step begins. Only one execution per task runs at a time. `If-Match` takes the ETag of `listPlanSteps`: then only the plan that was read is executed. From the call on, the steps cannot change until they were executed.
+         * @description Starts a job that runs the steps in order and stops at the first step whose result differs from its expected outcome. Execution starts at the first step that has not passed, so a second call resumes; `restart` starts at the first step. Steps without a command are skipped. Only one execution per task runs at a time. `If-Match` takes the ETag of `listPlanSteps`: then only the plan that was read is executed. From the call on, the steps cannot change until they were executed.
          */
         post: operations["executePlan"];
         delete?: never;
@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a plan step.
-         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox (see `sandbox` in the version), restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. `If-Match` takes the ETag of `getPlanStep`: then only the step that was read is executed. From the call on, it cannot change until it was executed. Processes that the command leaves running are ended too. Without a sandbox, a process that has left its session, lost its parent and cleared or overwritten its environment (all three) is not found; on systems without `/proc`, only the process group is ended.
+         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox, restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. `If-Match` takes the ETag of `getPlanStep`: then only the step that was read is executed. From the call on, it cannot change until it was executed. Processes that the command leaves running are ended too.
          */
         post: operations["executePlanStep"];
         delete?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         head?: never;
         /**
          * Update a runner.
-         * @description Applies a JSON merge patch. A runner that is disabled is disconnected, and its jobs end as `interrupted`.
+         * @description Applies a JSON merge patch. A runner that is disabled ends what it runs and is disconnected, and its jobs end as `interrupted`.
          */
         patch: operations["updateRunner"];
         trace?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a runner's token.
-         * @description The old token ends, and a connection with it. What runs there goes on when the runner connects with the new one.
+         * @description The old token ends, and a connection with it. The program of the runner then ends, with what it runs; start it with the new token.
          */
         post: operations["rotateRunnerToken"];
         delete?: never;
@@ -6229,7 +6229,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A path relative to the project folder, with forward slashes.
+         * @description A path in the project folder, with forward slashes.
          * @example docs/plan.md
          */
         FilePath: string;
@@ -19791,7 +19791,7 @@ export interface components {
          */
         ChangesInclude: "before"[];
         /**
-         * @description Return only threads about these file changes, by their paths; repeat the parameter, or separate the values by commas.
+         * @description Return only threads about these file changes, by their paths; repeat it, or separate the values by commas.
          * @example [
          *       "docs/plan.md"
          *     ]
@@ -19833,21 +19833,21 @@ export interface components {
          */
         LogOffset: number;
         /**
-         * @description Return only jobs in one of these states; repeat the parameter, or separate the values by commas.
+         * @description Return only jobs in one of these states; repeat it, or separate the values by commas.
          * @example [
          *       "succeeded"
          *     ]
          */
         JobStateFilter: components["schemas"]["JobState"][];
         /**
-         * @description Return only jobs of these kinds; repeat the parameter, or separate the values by commas.
+         * @description Return only jobs of these kinds; repeat it, or separate the values by commas.
          * @example [
          *       "execute_plan"
          *     ]
          */
         JobKindFilter: components["schemas"]["JobKind"][];
         /**
-         * @description Return only tasks in one of these states; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks in one of these states; repeat it, or separate the values by commas.
          * @example [
          *       "open"
          *     ]
@@ -19859,7 +19859,7 @@ export interface components {
          */
         UpdatedAfter: components["schemas"]["Timestamp"];
         /**
-         * @description Return only these fields; repeat the parameter, or separate the values by commas. `id` is always included.
+         * @description Return only these fields; repeat it, or separate the values by commas. `id` is always included.
          * @example [
          *       "id",
          *       "title"
@@ -19962,7 +19962,7 @@ export interface components {
          */
         EntryId: components["schemas"]["Id"];
         /**
-         * @description Return only entries with one of these tags; repeat the parameter, or separate the values by commas.
+         * @description Return only entries with one of these tags; repeat it, or separate the values by commas.
          * @example [
          *       "mail"
          *     ]
@@ -19994,7 +19994,7 @@ export interface components {
          */
         McpCallId: components["schemas"]["Id"];
         /**
-         * @description Return only calls in one of these states; repeat the parameter, or separate the values by commas.
+         * @description Return only calls in one of these states; repeat it, or separate the values by commas.
          * @example [
          *       "running"
          *     ]
@@ -20006,7 +20006,7 @@ export interface components {
          */
         SearchWords: string;
         /**
-         * @description Search only these kinds; repeat the parameter, or separate the values by commas.
+         * @description Search only these kinds; repeat it, or separate the values by commas.
          * @example [
          *       "task"
          *     ]
@@ -20018,7 +20018,7 @@ export interface components {
          */
         SearchLimit: number;
         /**
-         * @description Return only items of one of these kinds; repeat the parameter, or separate the values by commas.
+         * @description Return only items of one of these kinds; repeat it, or separate the values by commas.
          * @example [
          *       "review"
          *     ]
@@ -20050,7 +20050,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description The maximum number of items to return; by default all of them, because the list is bounded.
+         * @description The maximum number of items to return; all of them by default.
          * @example 50
          */
         LimitOfBoundedList: number;
@@ -20060,49 +20060,49 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description Return only tasks of these priorities; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks of these priorities; repeat it, or separate the values by commas.
          * @example [
          *       "high"
          *     ]
          */
         PriorityFilter: components["schemas"]["Priority"][];
         /**
-         * @description Consider only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+         * @description Consider only tasks with one of these tags; repeat it, or separate the values by commas.
          * @example [
          *       "planning"
          *     ]
          */
         TagOfNextTask: string[];
         /**
-         * @description Return only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks with one of these tags; repeat it, or separate the values by commas.
          * @example [
          *       "planning"
          *     ]
          */
         TagFilter: string[];
         /**
-         * @description Return only tasks that one of these users has claimed, by their ids; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks that one of these users has claimed, by their ids; repeat it, or separate the values by commas.
          * @example [
          *       "user_owner"
          *     ]
          */
         ClaimedByFilter: components["schemas"]["Id"][];
         /**
-         * @description Return only tasks of these authors, by the ids of the users; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks of these authors, by the ids of the users; repeat it, or separate the values by commas.
          * @example [
          *       "user_owner"
          *     ]
          */
         AuthorFilter: components["schemas"]["Id"][];
         /**
-         * @description Return only tasks with one of these reviewers, as the task names them; repeat the parameter, or separate the values by commas.
+         * @description Return only tasks with one of these reviewers, as the task names them; repeat it, or separate the values by commas.
          * @example [
          *       "user_owner"
          *     ]
          */
         ReviewerFilter: string[];
         /**
-         * @description Return only the tasks with these ids; repeat the parameter, or separate the values by commas. Ids of other tasks are ignored.
+         * @description Return only the tasks with these ids; repeat it, or separate the values by commas. Ids of other tasks are ignored.
          * @example [
          *       "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
          *     ]
@@ -20237,7 +20237,7 @@ export interface components {
          * @description The operating system of its machine, as a label.
          * @example linux
          */
-        RunnerOs: components["schemas"]["RunnerLabel"];
+        RunnerOs: "linux" | "darwin" | "win32" | "freebsd" | "openbsd" | "sunos" | "aix" | "android";
         /**
          * @description The id of the webhook.
          * @example hook_01ke3v7s9x4t2m8r6d0w5hq9nz
@@ -20314,7 +20314,7 @@ export interface components {
          */
         EventsAfter: number;
         /**
-         * @description Return only events of these kinds; repeat the parameter, or separate the values by commas. `task.*` matches every task event.
+         * @description Return only events of these kinds; repeat it, or separate the values by commas. `task.*` matches every task event.
          * @example [
          *       "task.created"
          *     ]
@@ -20341,7 +20341,7 @@ export interface components {
          */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
         /**
-         * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+         * @description The ETag as it was read; a change since then refuses the call.
          * @example "3"
          */
         IfMatch: string;
@@ -21358,49 +21358,49 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only tasks in one of these states; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks in one of these states; repeat it, or separate the values by commas.
                  * @example [
                  *       "open"
                  *     ]
                  */
                 state?: components["parameters"]["StateFilter"];
                 /**
-                 * @description Return only tasks of these priorities; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks of these priorities; repeat it, or separate the values by commas.
                  * @example [
                  *       "high"
                  *     ]
                  */
                 priority?: components["parameters"]["PriorityFilter"];
                 /**
-                 * @description Return only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks with one of these tags; repeat it, or separate the values by commas.
                  * @example [
                  *       "planning"
                  *     ]
                  */
                 tag?: components["parameters"]["TagFilter"];
                 /**
-                 * @description Return only tasks that one of these users has claimed, by their ids; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks that one of these users has claimed, by their ids; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 claimedBy?: components["parameters"]["ClaimedByFilter"];
                 /**
-                 * @description Return only tasks of these authors, by the ids of the users; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks of these authors, by the ids of the users; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 author?: components["parameters"]["AuthorFilter"];
                 /**
-                 * @description Return only tasks with one of these reviewers, as the task names them; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks with one of these reviewers, as the task names them; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 reviewer?: components["parameters"]["ReviewerFilter"];
                 /**
-                 * @description Return only the tasks with these ids; repeat the parameter, or separate the values by commas. Ids of other tasks are ignored.
+                 * @description Return only the tasks with these ids; repeat it, or separate the values by commas. Ids of other tasks are ignored.
                  * @example [
                  *       "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
                  *     ]
@@ -21422,7 +21422,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["TaskSort"];
                 /**
-                 * @description Return only these fields; repeat the parameter, or separate the values by commas. `id` is always included.
+                 * @description Return only these fields; repeat it, or separate the values by commas. `id` is always included.
                  * @example [
                  *       "id",
                  *       "title"
@@ -21482,49 +21482,49 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only tasks in one of these states; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks in one of these states; repeat it, or separate the values by commas.
                  * @example [
                  *       "open"
                  *     ]
                  */
                 state?: components["parameters"]["StateFilter"];
                 /**
-                 * @description Return only tasks of these priorities; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks of these priorities; repeat it, or separate the values by commas.
                  * @example [
                  *       "high"
                  *     ]
                  */
                 priority?: components["parameters"]["PriorityFilter"];
                 /**
-                 * @description Return only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks with one of these tags; repeat it, or separate the values by commas.
                  * @example [
                  *       "planning"
                  *     ]
                  */
                 tag?: components["parameters"]["TagFilter"];
                 /**
-                 * @description Return only tasks that one of these users has claimed, by their ids; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks that one of these users has claimed, by their ids; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 claimedBy?: components["parameters"]["ClaimedByFilter"];
                 /**
-                 * @description Return only tasks of these authors, by the ids of the users; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks of these authors, by the ids of the users; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 author?: components["parameters"]["AuthorFilter"];
                 /**
-                 * @description Return only tasks with one of these reviewers, as the task names them; repeat the parameter, or separate the values by commas.
+                 * @description Return only tasks with one of these reviewers, as the task names them; repeat it, or separate the values by commas.
                  * @example [
                  *       "user_owner"
                  *     ]
                  */
                 reviewer?: components["parameters"]["ReviewerFilter"];
                 /**
-                 * @description Return only the tasks with these ids; repeat the parameter, or separate the values by commas. Ids of other tasks are ignored.
+                 * @description Return only the tasks with these ids; repeat it, or separate the values by commas. Ids of other tasks are ignored.
                  * @example [
                  *       "task_01ke3v7s9x4t2m8r6d0w5hq9nz"
                  *     ]
@@ -21558,7 +21558,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Consider only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @description Consider only tasks with one of these tags; repeat it, or separate the values by commas.
                  * @example [
                  *       "planning"
                  *     ]
@@ -21638,7 +21638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21669,7 +21669,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21738,7 +21738,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21836,7 +21836,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21965,7 +21965,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only threads about these file changes, by their paths; repeat the parameter, or separate the values by commas.
+                 * @description Return only threads about these file changes, by their paths; repeat it, or separate the values by commas.
                  * @example [
                  *       "docs/plan.md"
                  *     ]
@@ -22080,7 +22080,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22115,7 +22115,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22223,7 +22223,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22349,7 +22349,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items to return; by default all of them, because the list is bounded.
+                 * @description The maximum number of items to return; all of them by default.
                  * @example 50
                  */
                 limit?: components["parameters"]["LimitOfBoundedList"];
@@ -22424,7 +22424,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22456,7 +22456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22529,7 +22529,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22565,7 +22565,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22603,7 +22603,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22685,7 +22685,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22749,14 +22749,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only jobs in one of these states; repeat the parameter, or separate the values by commas.
+                 * @description Return only jobs in one of these states; repeat it, or separate the values by commas.
                  * @example [
                  *       "succeeded"
                  *     ]
                  */
                 state?: components["parameters"]["JobStateFilter"];
                 /**
-                 * @description Return only jobs of these kinds; repeat the parameter, or separate the values by commas.
+                 * @description Return only jobs of these kinds; repeat it, or separate the values by commas.
                  * @example [
                  *       "execute_plan"
                  *     ]
@@ -22881,7 +22881,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22911,7 +22911,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23224,7 +23224,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23280,7 +23280,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23426,7 +23426,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items to return; by default all of them, because the list is bounded.
+                 * @description The maximum number of items to return; all of them by default.
                  * @example 50
                  */
                 limit?: components["parameters"]["LimitOfBoundedList"];
@@ -24190,7 +24190,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24220,7 +24220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24641,7 +24641,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24723,7 +24723,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24754,7 +24754,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24833,7 +24833,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24991,7 +24991,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25075,7 +25075,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25108,7 +25108,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25318,7 +25318,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25419,7 +25419,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25451,7 +25451,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25510,7 +25510,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -27184,7 +27184,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -27215,7 +27215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -27487,7 +27487,7 @@ export interface operations {
                  */
                 serverName?: components["parameters"]["McpServerNameFilter"];
                 /**
-                 * @description Return only calls in one of these states; repeat the parameter, or separate the values by commas.
+                 * @description Return only calls in one of these states; repeat it, or separate the values by commas.
                  * @example [
                  *       "running"
                  *     ]
@@ -27915,7 +27915,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -27946,7 +27946,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28183,7 +28183,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28221,7 +28221,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28256,7 +28256,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only entries with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @description Return only entries with one of these tags; repeat it, or separate the values by commas.
                  * @example [
                  *       "mail"
                  *     ]
@@ -28426,7 +28426,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28456,7 +28456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28601,7 +28601,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28633,7 +28633,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -29054,7 +29054,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -29084,7 +29084,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -29835,7 +29835,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -29937,7 +29937,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items to return; by default all of them, because the list is bounded.
+                 * @description The maximum number of items to return; all of them by default.
                  * @example 50
                  */
                 limit?: components["parameters"]["LimitOfBoundedList"];
@@ -30445,7 +30445,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30519,7 +30519,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30626,7 +30626,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30657,7 +30657,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30784,7 +30784,7 @@ export interface operations {
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Return only events of these kinds; repeat the parameter, or separate the values by commas. `task.*` matches every task event.
+                 * @description Return only events of these kinds; repeat it, or separate the values by commas. `task.*` matches every task event.
                  * @example [
                  *       "task.created"
                  *     ]
@@ -30970,7 +30970,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -31000,7 +31000,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -31244,7 +31244,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -31274,7 +31274,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @description The ETag as it was read; a change since then refuses the call.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -31653,7 +31653,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only items of one of these kinds; repeat the parameter, or separate the values by commas.
+                 * @description Return only items of one of these kinds; repeat it, or separate the values by commas.
                  * @example [
                  *       "review"
                  *     ]
@@ -31692,7 +31692,7 @@ export interface operations {
                  */
                 q: components["parameters"]["SearchWords"];
                 /**
-                 * @description Search only these kinds; repeat the parameter, or separate the values by commas.
+                 * @description Search only these kinds; repeat it, or separate the values by commas.
                  * @example [
                  *       "task"
                  *     ]

@@ -35,7 +35,7 @@ export const rotateRunnerToken: Handler<'rotateRunnerToken'> = ({ path, caller, 
 
 export const connectRunner: Handler<'connectRunner'> = async ({ query, bearer, wantsSocket, answer }, { runners }) => {
   const { protocol, version: ofProgram, os } = query
-  const { runner, version, socket } = await runners.authenticate(bearer, protocol)
+  const { runner, version, socket } = await runners.authenticate(bearer, wantsSocket ? (protocol ?? 0) : protocol)
   const self = { ...(ofProgram !== undefined && { version: ofProgram }), ...(os !== undefined && { os }) }
   return wantsSocket ? answer.socket(socket(self)) : answer({ data: { runner } }, { version })
 }

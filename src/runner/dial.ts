@@ -14,6 +14,8 @@ export interface DialOptions {
   readonly version: string
   /** Answers the service by a connection. */
   readonly serve: (makeLink: MakeLink<ServiceMessage>) => void
+  /** Called when the service says that this runner may run nothing. */
+  readonly onDisabled: () => void
   /** Prints one line for each state. */
   readonly print: (line: string) => void
   readonly signal: AbortSignal
@@ -41,6 +43,7 @@ export async function dial(options: DialOptions): Promise<DialRefusal | undefine
   while (!signal.aborted) {
     const found = await connect(options)
     if ('reason' in found) return found
+    if ('isDisabled' in found && found.isDisabled) options.onDisabled()
     if ('socket' in found) {
       print(`connected to ${server.origin}`)
       pauseMs = firstPauseMs
@@ -55,7 +58,10 @@ export async function dial(options: DialOptions): Promise<DialRefusal | undefine
   return undefined
 }
 
-type Attempt = { readonly socket: WebSocket } | { readonly problem: string } | DialRefusal
+type Attempt =
+  | { readonly socket: WebSocket }
+  | { readonly problem: string; readonly isDisabled?: boolean }
+  | DialRefusal
 
 async function connect({ server, token, version, signal }: DialOptions): Promise<Attempt> {
   const { WebSocket } = await import('ws')
@@ -88,7 +94,7 @@ async function judge(answer: IncomingMessage): Promise<Attempt> {
   const { code, message } = errorIn(await text(answer).catch(() => ''))
   if (status === 401) return { reason: 'token', sentence: `The service refuses this token: ${message}` }
   if (code === 'runner_unsupported') return { reason: 'version', sentence: message }
-  return { problem: message === '' ? `the answer was ${status}` : message }
+  return { problem: message === '' ? `the answer was ${status}` : message, isDisabled: code === 'runner_disabled' }
 }
 
 function errorIn(body: string): { readonly code: string; readonly message: string } {

@@ -125,6 +125,10 @@ export class RunnerHost {
         return {}
       },
       ping: () => ({}),
+      endAll: () => {
+        this.endAll()
+        return {}
+      },
       stop: async () => {
         setImmediate(() => void this.stop())
         return {}
@@ -164,7 +168,11 @@ export class RunnerHost {
   #beat(): void {
     this.#service?.tell({ event: 'beat', number: this.#lease.beat() })
     if (this.#service && this.#lease.silentMs > serviceSilenceMs) this.#service.close()
-    if (!this.#lease.isOver || this.#runsNothing) return
+    if (this.#lease.isOver && !this.#runsNothing) this.endAll()
+  }
+
+  /** Ends what runs, and goes on. */
+  endAll(): void {
     void this.#programs.endAll()
     void this.#terminals.endAll()
   }

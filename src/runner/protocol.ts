@@ -136,6 +136,8 @@ export interface RunnerCalls {
   beat: { readonly ask: { readonly number: number }; readonly answer: object }
   /** Is answered as long as the runner goes on. */
   ping: { readonly ask: object; readonly answer: object }
+  /** Ends all programs and terminals: the runner may run nothing any more. */
+  endAll: { readonly ask: object; readonly answer: object }
   /** Ends all programs, and the runner. */
   stop: { readonly ask: object; readonly answer: object }
 }

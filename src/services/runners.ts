@@ -175,7 +175,7 @@ export class Runners implements Area {
    */
   async authenticate(
     token: string | undefined,
-    protocol: number,
+    protocol: number | undefined,
   ): Promise<{ readonly runner: RunnerView; readonly version: number; socket(self: RunnerSelf): SocketReply }> {
     if (token === undefined || !token.startsWith('gtr_'))
       return fail('token_invalid', { message: 'Send the token of a runner: Authorization: Bearer gtr_….' })
@@ -183,7 +183,7 @@ export class Runners implements Area {
     if (!found) return fail('token_invalid', { message: 'This token is not that of a runner, or was rotated.' })
     const { doc, version } = found
     if (!doc.isEnabled) return fail('runner_disabled', { message: `The runner ${doc.name} is disabled.` })
-    if (protocol !== protocolVersion)
+    if (protocol !== undefined && protocol !== protocolVersion)
       return fail('runner_unsupported', {
         message: `The service speaks version ${protocolVersion} of the protocol of runners, and this runner version ${protocol}. Install the version of the service on this machine.`,
       })

@@ -23,6 +23,7 @@ import { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
 import { skillFiles, emailOf, makeRepository, putPlan, role } from './sample-files.ts'
 import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
 import { gitMakers, prepareGit } from './sample-git.ts'
+import { removeRunners, runnerHeaders, runnerMakers } from './sample-runners.ts'
 import { workspaceMakers } from './sample-workspaces.ts'
 
 export { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
@@ -159,9 +160,7 @@ export async function startSampleGantry(
     'https://example.org/hooks/gantry': async () => receiver.url,
     hook_01ke3v7s9x4t2m8r6d0w5hq9nz: async () =>
       (await made('POST', '/webhooks', { url: receiver.url, kinds: ['mail.sent'] })).webhook.id,
-    runner_01ke3v7s9x4t2m8r6d0w5hq9nz: async () =>
-      (await made('POST', '/runners', { name: `runner-${++usernames}` })).runner.id,
-    '"build-1"': async () => `"build-1${usernames++}"`,
+    ...runnerMakers(gantry),
     acme: async () => {
       await putProvider(gantry, models, 'own')
       return 'own'
@@ -239,7 +238,6 @@ export async function startSampleGantry(
     msg_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
       (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r6d0w5hq9nz')}/test`)).delivery.id,
   }
-  const runnerToken = async () => (await made('POST', '/runners', { name: `runner-${++usernames}` })).secret
   /** Streams that end with what they are about. */
   const streamEnds: Record<string, (realName: (example: string) => Promise<string>) => Promise<void>> = {
     async streamChat(realName) {
@@ -289,7 +287,7 @@ export async function startSampleGantry(
         operation.id === 'receiveMatrixTransaction'
           ? { authorization: `Bearer ${genericSecret}` }
           : operation.id === 'connectRunner'
-            ? { authorization: `Bearer ${await runnerToken()}` }
+            ? await runnerHeaders(gantry)
             : operation.id === 'receiveChatEvent' && signEvent(write(real))
       const ended = streamEnds[operation.id]?.(realName)
       const isWatch = operation.id === 'streamFileChanges'
@@ -363,10 +361,11 @@ export async function startSampleGantry(
     if (operation.path.startsWith('/terminal/')) await closeTerminals()
     if (operation.id === 'cloneRepository')
       renameSync(join(gantry.project, 'git-of-sample'), join(gantry.project, '.git'))
-    for (const things of ['schedules', 'runners', 'webhooks'])
+    for (const things of ['schedules', 'webhooks'])
       if (operation.path.startsWith(`/${things}`))
         for (const { id } of (await made('GET', `/${things}?limit=200`))[things])
           await gantry.call('DELETE', `/${things}/${id}`)
+    if (operation.path.startsWith('/runners')) await removeRunners(gantry)
     if (operation.path.startsWith('/chat-integrations'))
       for (const { id } of (await made('GET', '/chat-integrations?limit=200')).integrations)
         await gantry.call('DELETE', `/chat-integrations/${id}`)

@@ -90,6 +90,7 @@ export class TreeStore {
     const path = this.#incoming(transfer)
     if (position + bytes.length > this.#limits.packBytesMax)
       throw new Error(`The files of the task have more than ${this.#limits.packBytesMax} bytes.`)
+    await this.#prepare()
     await this.#requireRoom()
     await mkdir(join(this.#options.folder, 'incoming'), { recursive: true, mode: 0o700 })
     const file = await open(path, position === 0 ? 'w' : 'r+', 0o600)
@@ -104,7 +105,8 @@ export class TreeStore {
   /** Makes the files of a tree those of a commit. Fails where they have changes that were not collected. */
   lay(tree: string, { base, head, transfer }: LayOrder): Promise<void> {
     return this.#alone(tree, async () => {
-      for (const commit of [base, head]) requireCommit(commit)
+      requireCommit(base)
+      requireCommit(head)
       await this.#prepare()
       if (transfer !== undefined) await this.#unpack(transfer)
       await this.#requireRoom()
@@ -115,9 +117,10 @@ export class TreeStore {
       const before = await this.#stateOf(tree)
       if (before) await this.#requireUnchanged(tree, before.base)
       await this.#git(['update-ref', `refs/trees/${tree}`, base])
-      const from = before ? ['read-tree', '-m', '-u', '--no-recurse-submodules', before.base, base] : undefined
-      await this.#git(from ?? ['read-tree', '--reset', '-u', '--no-recurse-submodules', base], this.#inTree(tree))
-      if (before?.head !== head || !existsSync(join(files, '.git'))) await this.#giveRepository(files, head)
+      const how = before ? ['-m', before.base] : ['--reset']
+      await this.#git(['read-tree', '-u', '--no-recurse-submodules', ...how, base], this.#inTree(tree))
+      if (before?.head !== head || !existsSync(join(files, '.git')))
+        await giveRepository(this.#options.git, { files, head, objects: this.placeOf(tree).objects })
       await this.#note(tree, { base, head })
     })
   }
@@ -130,8 +133,7 @@ export class TreeStore {
       const written = await this.#snapshot(tree)
       const { base } = state
       if (written === (await this.#treeOf(base))) return { base, bytes: 0 }
-      const made = await this.#git(['commit-tree', written, '-p', base, '-m', 'Changes at a runner'])
-      const commit = made.trim()
+      const commit = (await this.#git(['commit-tree', written, '-p', base, '-m', 'Changes at a runner'])).trim()
       await this.#git(['update-ref', `refs/collected/${tree}`, commit])
       return { base, commit, bytes: await this.#pack(tree, commit, base) }
     })
@@ -240,20 +242,6 @@ export class TreeStore {
     throw Object.assign(new Error('The files of the task have changed at the runner.'), { code: 'TREE_CHANGED' })
   }
 
-  /** Programs in the tree find a repository of their own, with the objects of all. */
-  async #giveRepository(files: string, head: string): Promise<void> {
-    const own = join(files, '.git')
-    await rm(own, { recursive: true, force: true })
-    await mkdir(join(own, 'objects', 'info'), { recursive: true })
-    await mkdir(join(own, 'refs'))
-    const settingsText = '[core]\n\trepositoryformatversion = 0\n\tbare = false\n'
-    await writeFile(join(own, 'config'), settingsText)
-    await writeFile(join(own, 'HEAD'), `${head}\n`)
-    await writeFile(join(own, 'objects', 'info', 'alternates'), `${join(this.#repository, 'objects')}\n`)
-    const environment = { GIT_DIR: own, GIT_WORK_TREE: files }
-    await this.#options.git(['read-tree', head], { environment })
-  }
-
   async #stateOf(tree: string): Promise<TreeState | undefined> {
     const noted = await readFile(join(this.#of(tree), 'state.json'), 'utf8').catch(() => undefined)
     return noted === undefined ? undefined : (JSON.parse(noted) as TreeState)
@@ -302,10 +290,29 @@ export class TreeStore {
   async #alone<Result>(tree: string, work: () => Promise<Result>): Promise<Result> {
     const queue = this.#queues.get(tree) ?? new FifoQueue()
     this.#queues.set(tree, queue)
-    return queue.run(work)
+    return queue.run(async () => {
+      // That of a git that was killed with the runner: nothing else works with this index.
+      await rm(join(this.#of(tree), 'index.lock'), { force: true })
+      return work()
+    })
   }
 }
 
 function requireCommit(commit: string): void {
   if (!commitForm.test(commit)) throw new Error('This is no commit.')
+}
+
+/** Programs in the tree find a repository of their own, with the objects of all. */
+async function giveRepository(
+  git: TreeGit,
+  { files, head, objects }: { readonly files: string; readonly head: string; readonly objects: string },
+): Promise<void> {
+  const own = join(files, '.git')
+  await rm(own, { recursive: true, force: true })
+  await mkdir(join(own, 'objects', 'info'), { recursive: true })
+  await mkdir(join(own, 'refs'))
+  await writeFile(join(own, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = false\n')
+  await writeFile(join(own, 'HEAD'), `${head}\n`)
+  await writeFile(join(own, 'objects', 'info', 'alternates'), `${objects}\n`)
+  await git(['read-tree', head], { environment: { GIT_DIR: own, GIT_WORK_TREE: files } })
 }

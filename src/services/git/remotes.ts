@@ -161,7 +161,8 @@ export class GitRemotes {
     }
     if (kind === 'update_submodules') {
       permits.requireAllRemotes(caller)
-      return this.submodules.require(git?.paths ?? [], AbortSignal.timeout(timeouts.gitLocal.ms))
+      const signal = AbortSignal.timeout(timeouts.gitLocal.ms)
+      return this.submodules.require(git?.paths ?? [], caller.grant, signal)
     }
     const remote = git?.remote ?? 'origin'
     refuseFaults([
@@ -249,7 +250,7 @@ export class GitRemotes {
 
   async #runSubmodules(run: JobRun): Promise<JobDone> {
     return this.#guarded(run, async () => {
-      const changed = await this.submodules.update(run.job.input.git?.paths ?? [], this.#about(run))
+      const changed = await this.submodules.update(run.job.input.git?.paths ?? [], run.job.grant, this.#about(run))
       await run.write(Buffer.from(changed.map((path) => `${path}\n`).join('')))
       return { result: {} }
     })

@@ -1,5 +1,6 @@
 import { mkdir, readdir, realpath, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import type { Grant } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
 import { moveFolder } from '../../platform/files/move-folder.ts'
@@ -62,15 +63,32 @@ export class GitSubmodules {
   }
 
   /** Fails with `git_path_not_found` when one of the paths is no submodule. */
-  async require(paths: readonly string[], signal: AbortSignal): Promise<void> {
+  async require(paths: readonly string[], grant: Grant | undefined, signal: AbortSignal): Promise<void> {
     const { workplace } = this.#options
     const [site, engine] = await Promise.all([workplace.site(signal), workplace.program()])
     await entriesOf(site, engine, paths)
+    await this.#requireWritable(paths, grant)
+  }
+
+  /**
+   * Refuses with `path_forbidden` submodules that lie at, in or around what the holder of the grant may not change:
+   * which files a checkout would bring is known once they are fetched.
+   */
+  async #requireWritable(paths: readonly string[], grant: Grant | undefined): Promise<void> {
+    const readOnly = await this.#options.writes.readOnlyPathsOf(grant)
+    const isWithin = (path: string, folder: string) => folder === '' || `${path}/`.startsWith(`${folder}/`)
+    for (const path of paths)
+      if (readOnly.some((fixed) => isWithin(path, fixed) || isWithin(fixed, path)))
+        fail('path_forbidden', {
+          message: `The submodule ${quote(path)} has files of the project folder that sandbox.readOnlyPaths of gantry.json names.`,
+          hint: 'A user whose credential has all rights of their role may do it.',
+        })
   }
 
   /** Fetches what is missing, and checks out the commits of the index. Gives the paths that it has changed. */
-  async update(paths: readonly string[], about: CloneAbout): Promise<string[]> {
+  async update(paths: readonly string[], grant: Grant | undefined, about: CloneAbout): Promise<string[]> {
     const { workplace, writes } = this.#options
+    await this.#requireWritable(paths, grant)
     const { signal } = about
     const [site, engine] = await Promise.all([workplace.site(signal), workplace.program()])
     const changed: string[] = []

@@ -239,8 +239,13 @@ export class GitWrites {
     reads: GitProgram['reads'],
     { from, to, grant }: { readonly from?: string | undefined; readonly to: string; readonly grant: Grant | undefined },
   ): Promise<void> {
-    const paths = grant === undefined ? [] : await this.#options.readOnlyPaths(grant)
+    const paths = await this.readOnlyPathsOf(grant)
     if (paths.length > 0) await refuseReadOnlyChanges(site, { reads }, { from, to, paths })
+  }
+
+  /** What the holder of a grant may not change, from the top of the repository on; nothing for the service itself. */
+  async readOnlyPathsOf(grant: Grant | undefined): Promise<readonly string[]> {
+    return grant === undefined ? [] : this.#options.readOnlyPaths(grant)
   }
 
   idle(): Promise<void> {

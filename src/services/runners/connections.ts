@@ -32,6 +32,8 @@ interface Here {
   /** Of the token by which it is connected. */
   hash: string
   seenAt: string
+  /** Whether the store has the connection: what begins there before could not be found again. */
+  isNoted: boolean
 }
 
 const lookEachMs = 500
@@ -64,16 +66,13 @@ export class RunnerConnections {
   }
 
   start(): void {
-    const { log, store } = this.#options
-    const onError = (error: unknown) => log.warn({ err: error }, 'the runners could not be looked at; retrying')
-    this.#watching = every(lookEachMs, () => this.#look(), { onError })
-    store.onCommit(['runners'], () => void this.#look().catch(onError))
+    this.#options.store.onCommit(['runners'], () => void this.#look().catch((error: unknown) => this.#warn(error)))
   }
 
   /** The runner, if it is connected to this process. */
   find(id: string): DialedRunner | undefined {
-    const dialed = this.#here.get(id)?.dialed
-    return dialed?.connection ? dialed : undefined
+    const { dialed, isNoted = false } = this.#here.get(id) ?? {}
+    return isNoted && dialed?.connection ? dialed : undefined
   }
 
   /** The runner, if it was connected to this process and is not given up. */
@@ -134,7 +133,7 @@ export class RunnerConnections {
       const wasConnected = dialed.connection !== undefined
       peer?.close('shutting_down')
       dialed.end()
-      if (wasConnected) this.#note(id, (link) => ({ ...link, isConnected: false, seenAt: this.#options.now() }))
+      if (wasConnected) void this.#note(id, (link) => ({ ...link, isConnected: false, seenAt: this.#options.now() }))
     }
     await this.#writing.idle()
   }
@@ -143,14 +142,17 @@ export class RunnerConnections {
     const known = this.#here.get(id)
     if (known) return known
     const dialed = new DialedRunner({ times: this.#options.times, onChange: () => this.#change(id) })
-    const here: Here = { dialed, peer: undefined, hash, seenAt: '' }
+    const here: Here = { dialed, peer: undefined, hash, seenAt: '', isNoted: false }
     this.#here.set(id, here)
+    // Without runners there is nothing to look at.
+    this.#watching ??= every(lookEachMs, () => this.#look(), { onError: (error) => this.#warn(error) })
     for (const listener of this.#onRunner) listener(id, dialed)
     return here
   }
 
   #welcome(doc: RunnerDocument, { version, os }: RunnerSelf, here: Here, peer: SocketPeer): void {
     const { now, processId } = this.#options
+    if (!here.dialed.connection) return
     here.peer = peer
     here.hash = doc.hash
     here.seenAt = now()
@@ -164,8 +166,13 @@ export class RunnerConnections {
       seenAt: here.seenAt,
       ...defined({ version, os }),
     }
-    this.#note(doc.id, () => link, runnerEvent('runner.connected', doc, { at: now(), actor: 'system' }))
-    for (const listener of [...this.#onConnected]) listener()
+    const event = runnerEvent('runner.connected', doc, { at: now(), actor: 'system' })
+    void this.#note(doc.id, () => link, event).then(() => {
+      // It may have gone again meanwhile.
+      if (here.peer !== peer) return
+      here.isNoted = true
+      for (const listener of [...this.#onConnected]) listener()
+    })
   }
 
   /** A beat, or the end of a connection. */
@@ -175,12 +182,15 @@ export class RunnerConnections {
     const at = this.#options.now()
     const isConnected = here.dialed.connection !== undefined
     const hasEnded = !isConnected && here.peer !== undefined
-    if (hasEnded) here.peer = undefined
+    if (hasEnded) {
+      here.peer = undefined
+      here.isNoted = false
+    }
     if (!hasEnded && (!isConnected || later(here.seenAt, noteEachMs) > at)) return
     here.seenAt = at
     const { processId } = this.#options
     // Another process may have it by now.
-    this.#note(id, (link) => (link.process === processId ? { ...link, isConnected, seenAt: at } : undefined))
+    void this.#note(id, (link) => (link.process === processId ? { ...link, isConnected, seenAt: at } : undefined))
     if (hasEnded) void this.#tellLeft(id)
   }
 
@@ -198,12 +208,17 @@ export class RunnerConnections {
     for (const [id, here] of this.#here) {
       if (here.dialed.knownGeneration === undefined) continue
       const doc = (await store.read.runners.get(id))?.doc
+      if (!doc?.isEnabled) here.dialed.connection?.tell('endAll', {})
       if (doc?.hash !== here.hash || !doc.isEnabled) here.peer?.close('credential_ended')
       if (!doc?.isEnabled) here.dialed.giveUp()
-      if (!isStoreShared || this.find(id)) continue
+      if (!isStoreShared || here.dialed.connection) continue
       const link = (await store.read.runnerLinks.get(id))?.doc
       here.dialed.setHeldElsewhere(link !== undefined && link.process !== processId && link.isConnected)
     }
+  }
+
+  #warn(error: unknown): void {
+    this.#options.log.warn({ err: error }, 'the runners could not be looked at; retrying')
   }
 
   async #known(doc: RunnerDocument, link: RunnerLinkDocument | undefined): Promise<KnownRunner> {
@@ -222,7 +237,7 @@ export class RunnerConnections {
     id: string,
     change: (link: RunnerLinkDocument) => RunnerLinkDocument | undefined,
     ...more: Parameters<Foundation['store']['commit']>[0]
-  ): void {
+  ): Promise<void> {
     const { store, log } = this.#options
     const unknown: RunnerLinkDocument = {
       id,
@@ -243,7 +258,7 @@ export class RunnerConnections {
         ])
       }
     }
-    this.#writing.run(write).catch((error: unknown) => {
+    return this.#writing.run(write).catch((error: unknown) => {
       log.warn({ err: error, runnerId: id }, 'the connection of a runner could not be recorded')
     })
   }

@@ -73,7 +73,6 @@ export class WorkspacesElsewhere {
   ): Promise<void> {
     const tree = treeOf(doc)
     for (let tries = 1; ; tries += 1) {
-      await this.bringBack(doc, trees, by, signal)
       const checkpoint = await this.#options.checkpoints.createNow(doc, `Before ${by.name}`, by.userId, signal)
       const { worktrees } = this.#options
       const has = await trees.commits()
@@ -81,8 +80,9 @@ export class WorkspacesElsewhere {
       try {
         return await trees.lay(tree, { base: sent.base, head: sent.head }, sent.pack, signal)
       } catch (error) {
-        // A terminal there has changed something since it was asked.
+        // A terminal there has changed something.
         if (tries === laysMax || !isChanged(error)) throw error
+        await this.bringBack(doc, trees, by, signal)
       }
     }
   }
