@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { quoted } from '../cli/help.ts'
 import { createClient } from '../client/client.ts'
 import { stopRunner } from '../runner/runner-client.ts'
@@ -36,7 +36,7 @@ export const run: Command = async ({ config: given }) => {
       [
         `Demo     ${origin}`,
         ...(service.firstCredentials ? [`Sign in  ${origin}/sign-in#link=${service.firstCredentials.linkSecret}`] : []),
-        `Try      cd ${quoted(project)} && gantry ls`,
+        `Try      ${definitionOf(process.argv[1])}cd ${quoted(project)} && gantry ls`,
         '         gantry inbox · gantry plan run ID · gantry git status · gantry mail list inbox',
         'Stop     Ctrl+C, which removes everything',
       ].join('\n'),
@@ -46,4 +46,9 @@ export const run: Command = async ({ config: given }) => {
     await stopRunner(data).catch(() => false)
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** In a clone there is no command `gantry` until the shell has one. An alias would count from the next line on. */
+function definitionOf(script = ''): string {
+  return basename(script) === 'gantry.js' ? `gantry() { node ${quoted(script)} "$@"; }; ` : ''
 }
