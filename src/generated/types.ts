@@ -9674,6 +9674,16 @@ export interface components {
             /** @description The working folder of the program, relative to the project. */
             cwd?: string;
             /**
+             * @description How many milliseconds the server may take from its start to its list of tools; 60,000 for a program and 15,000 for others by default.
+             * @example 120000
+             */
+            startupTimeout?: number;
+            /**
+             * @description How many milliseconds a call may go without an answer or a sign of progress; 60,000 by default.
+             * @example 300000
+             */
+            timeout?: number;
+            /**
              * @description The address of a remote server.
              * @example https://mcp.example.org/mcp
              */

@@ -27,8 +27,8 @@ const inputsMax = 256
 
 /**
  * The models in the shapes of OpenAI's interface, so that its clients can use Gantry as their endpoint (`/v1/models`,
- * `/v1/chat/completions`, `/v1/embeddings` and `/v1/responses`), and in those of Anthropic's (`/v1/messages`). They stand
- * beside the contract, whose envelope those clients do not know; credentials, limits and the ledger are the same.
+ * `/v1/chat/completions`, `/v1/embeddings` and `/v1/responses`), and in those of Anthropic's (`/v1/messages`). They
+ * stand beside the contract, whose envelope those clients do not know; credentials, limits and the ledger are the same.
  */
 export function registerOpenAi(server: FastifyInstance, options: OpenAiOptions): void {
   const routes = new OpenAiRoutes(options)

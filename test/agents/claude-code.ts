@@ -1,6 +1,6 @@
 /**
- * Claude Code works with a model of another provider: Gantry speaks Anthropic's interface to it, and a server that speaks
- * the dialect of OpenAI stands in for the model. `npm run test:agents` runs it.
+ * Claude Code works with a model of another provider: Gantry speaks Anthropic's interface to it, and a server that
+ * speaks the dialect of OpenAI stands in for the model. `npm run test:agents` runs it.
  */
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

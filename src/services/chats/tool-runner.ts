@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller, Scope } from '../../call.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
+import { doneBy } from '../../platform/text/operation-argument.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { meetOf } from '../identity.ts'
 import type { Operation, OperationAnswer, Operations } from '../operations.ts'
@@ -152,7 +153,7 @@ export class ToolRunner {
     const readers = { ...accessTo(tool, input, actor), ...(allowedFor && { allowedFor }) }
     const isOutside = operation.isOutsideText || hasOutsideText(body) || (await this.#namesOutside(readers.taskIds))
     const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
-    if (body.success) return this.#finish(part, body.data ?? {}, { readers, ...author })
+    if (body.success) return this.#finish(part, body.data ?? doneBy(tool, input), { readers, ...author })
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
     return this.#patch({ id: part.id, state, output: cut(JSON.stringify({ error: body.error })), readers, ...author })
   }
