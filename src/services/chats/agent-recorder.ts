@@ -17,7 +17,7 @@ import { ownWords } from './output-access.ts'
 import { askForApproval, decisionOn, pendingApprovals } from './pending-approvals.ts'
 import { unknownOutcome } from './prompt.ts'
 import { agentToolScopes } from './rule-authority.ts'
-import { actionOf, callHash } from './rules.ts'
+import { actionOf, alwaysAllowed, callHash } from './rules.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { AuthorRights } from './word-authority.ts'
 
@@ -106,8 +106,8 @@ export class AgentRecorder {
     const keys = authors.map(({ author }) => keyOf(author))
     const hash = callHash(tool, input, keys)
     // What an agent asks for changes something, whatever it says.
-    const isAlways = !authority.hasStrangers && chat.allowed.includes(hash)
-    const byRules = isAlways ? undefined : actionOf(chat.toolRules, tool, false)
+    const isAlways = !authority.hasStrangers && alwaysAllowed(chat, tool, input, keys) !== undefined
+    const byRules = isAlways ? undefined : actionOf(chat.toolRules, tool, false, input)
     const mayRule = byRules === 'allow' && authors.length === 0
     const action = mayRule
       ? await this.#log.allowedByRules(agentToolScopes)
