@@ -11556,11 +11556,11 @@ export interface components {
             delivery?: components["schemas"]["ChatDelivery"];
         };
         /**
-         * @description What the part is; a `compaction` is the summary of what was said before it, a `file` an uploaded file and a `skill` an activated skill.
+         * @description What the part is; a `compaction` is the summary of what was said before it, a `file` an uploaded file, a `skill` an activated skill and a `plan` what an agent means to do, as a list in Markdown.
          * @example text
          * @enum {string}
          */
-        ChatPartKind: "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice";
+        ChatPartKind: "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice" | "plan";
         /**
          * @description The state of a tool call or a compaction: `rejected` by a rule or a decision, `interrupted` when the outcome of a call is unknown.
          * @example succeeded

@@ -1,4 +1,5 @@
 import type {
+  PlanEntry,
   RequestPermissionRequest,
   RequestPermissionResponse,
   SessionUpdate,
@@ -7,7 +8,7 @@ import type {
 import type { ChatPartDocument, OutputAccess } from '../../collections/chats.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Secrets } from '../secrets.ts'
-import { afterUpdate, outcomeOf, outputOf, stateOf } from './agent-calls.ts'
+import { afterUpdate, outcomeOf, outputOf, planText, stateOf, textOfContent } from './agent-calls.ts'
 import type { AgentCall, AgentDecision } from './agent-calls.ts'
 import { keyOf } from './authors.ts'
 import { appendSummary } from './compaction.ts'
@@ -56,9 +57,13 @@ export class AgentRecorder {
       case 'agent_thought_chunk': {
         const { content } = update
         const kind = update.sessionUpdate === 'agent_message_chunk' ? 'text' : 'reasoning'
-        if (content.type === 'text') void this.#record(() => this.#writer.add(kind, content.text))
+        const text = textOfContent(content)
+        if (text !== undefined) void this.#record(() => this.#writer.add(kind, text))
         return
       }
+      case 'plan':
+        void this.#record(() => this.#recordPlan(this.#options.secrets.mask.value(update.entries)))
+        return
       case 'tool_call':
       case 'tool_call_update':
         void this.#record(() => this.#recordCall(this.#options.secrets.mask.value(update)))
@@ -151,6 +156,18 @@ export class AgentRecorder {
 
   #patch(patch: PartPatch): Promise<void> {
     return this.#record(() => this.#log.edit(async (edit, answer) => answer && edit.patch(answer, [patch])))
+  }
+
+  /** The plan of an answer is one part, which has what the agent says of it last. */
+  async #recordPlan(entries: readonly PlanEntry[]): Promise<void> {
+    await this.#writer.end()
+    await this.#log.edit(async (edit, answer) => {
+      if (!answer || this.isCompaction) return
+      const { parts, partCount, step } = edit.patch(answer, [])
+      const known = parts.find(({ kind }) => kind === 'plan')
+      const id = known?.id ?? `p${partCount}`
+      edit.patch(answer, [{ id, text: planText(entries), ...(!known && { kind: 'plan' as const, step }) }])
+    })
   }
 
   async #recordCall(update: ToolCallUpdate): Promise<AgentCall> {
