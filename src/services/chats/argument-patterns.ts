@@ -10,8 +10,8 @@ const commandSigns = /[\n\r;&|<>`$()]/g
 const climbing = /(?:^|[\\/])\.\.(?:[\\/]|$)/
 
 /**
- * Whether the arguments of a call fit. What is to be allowed must not become more by what a star stands for: it matches no
- * sign by which a shell starts another command, and no `..` in a path. What is refused is refused with them.
+ * Whether the arguments of a call fit. What is to be allowed must not become more by what a star stands for: it matches
+ * no sign by which a shell starts another command, and no `..` in a path. What is refused is refused with them.
  */
 export function fitsArguments(patterns: ArgumentPatterns, input: Input, isForAllowing: boolean): boolean {
   return Object.entries(patterns).every(([name, pattern]) => {
@@ -44,8 +44,8 @@ const wordLengthMax = 40
 const wordsKept = 3
 
 /**
- * What may be proposed for calls like this one; nothing for one that is too large. Of a command the first words stay, of
- * a path its folder, and short words such as ids and names as they are.
+ * What may be proposed for calls like this one; nothing for one that is too large. Of a command the first words stay,
+ * of a path its folder, and short words such as ids and names as they are.
  */
 export function proposedArguments(input: Input): ArgumentPatterns | undefined {
   const entries = Object.entries(input).flatMap(([name, value]): [string, string][] => {

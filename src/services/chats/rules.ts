@@ -25,7 +25,7 @@ export function ruleFor(rules: readonly Rule[], tool: string, input?: Input): Ru
   })
 }
 
-/** What people have always allowed in a chat: exactly these calls, or those that fit a pattern, and with whose rights. */
+/** What people have always allowed in a chat: exactly these calls, or those that fit patterns, with whose rights. */
 export function alwaysAllowed(
   { allowed, allowedBy = {}, allowedPatterns = [] }: Pick<ChatDocument, 'allowed' | 'allowedBy' | 'allowedPatterns'>,
   tool: string,
