@@ -118,6 +118,21 @@ export const timeouts = {
     ms: 15_000,
     outcome: '502 `mcp_server_unavailable` (`executeMcpTool`: 500); the next start waits longer',
   },
+  mcpProgramStart: {
+    part: 'MCP: the start of a server that is a program, until its tools are listed; `startupTimeout` of its entry is another',
+    ms: 60_000,
+    outcome: '502 `mcp_server_unavailable` (`executeMcpTool`: 500); the next start waits longer',
+  },
+  mcpList: {
+    part: 'MCP: one server in the list of all tools',
+    ms: 5_000,
+    outcome: 'the tools that it had last are listed, or it is among the failures; its start goes on',
+  },
+  mcpAlive: {
+    part: 'MCP: a sign of life after a call was given up',
+    ms: 5_000,
+    outcome: 'the server is ended, and the next call starts it again',
+  },
   mcpSilence: {
     part: 'MCP: an answer or a sign of progress of a tool',
     ms: 60_000,

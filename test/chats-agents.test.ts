@@ -19,6 +19,7 @@ const robot = {
 const agents = {
   robot,
   forgetful: { ...robot, env: { AGENT_FORGETS: '1' } },
+  endless: { ...robot, env: { AGENT_STARTS_NEVER: '1' } },
   missing: { command: '/nowhere/agent' },
   mute: { command: 'false' },
 }
@@ -51,6 +52,7 @@ t.test('an agent runs only after the commands of the project were approved', asy
   t.match(await agentsNow(), [
     { name: 'robot', command: /agent.ts/, isApproved: false, state: 'idle' },
     { name: 'forgetful' },
+    { name: 'endless' },
     { name: 'missing' },
     { name: 'mute' },
   ])
@@ -68,6 +70,31 @@ t.test('an agent runs only after the commands of the project were approved', asy
   })
   t.equal((await call('PATCH', `/chats/${chatId}`, { body: { backend: unknown } })).body.error.code, 'agent_not_found')
   t.equal((await call('POST', '/chats', { body: { backend: { kind: 'agent' } } })).body.error.code, 'validation_failed')
+})
+
+t.test('the plan of an agent is one part with what it said last, and a link is a link', async (t) => {
+  const chatId = await createChat()
+  await send(chatId, 'make a plan')
+  await settled(chatId)
+  const { parts } = await answerOf(chatId)
+  t.match(
+    parts.map(({ kind, text }: { kind: string; text: string }) => [kind, text]),
+    [
+      ['plan', '- [x] Count the zebras\n- [ ] Feed them (in progress)'],
+      ['text', 'Counting. [the list](file:///zebras.txt)'],
+    ],
+  )
+})
+
+t.test('an agent that is interrupted while it starts is ended, and the chat goes on', async (t) => {
+  const chatId = await createChat({ backend: { kind: 'agent', agent: 'endless' } })
+  const begun = noted().filter((line) => line === 'starting').length
+  await send(chatId, 'hello')
+  await waitUntil(async () => noted().filter((line) => line === 'starting').length > begun, 'it is starting')
+  t.equal((await call('POST', `/chats/${chatId}/interrupt`)).status, 200)
+  // Its start would take a minute.
+  await settled(chatId)
+  t.match(await answerOf(chatId), { state: 'interrupted' })
 })
 
 t.test('an agent answers with text and reasoning, and knows the chat at the next turn', async (t) => {

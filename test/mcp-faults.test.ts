@@ -7,6 +7,7 @@ import { atAnySpeed } from './support/speed.ts'
 import { waitMaxMs, waitUntil } from './support/wait.ts'
 import { freePort } from './support/ports.ts'
 import { secret, execute, textOf, oddEntry, startWith } from './support/mcp.ts'
+import { networkVariables } from '../src/platform/processes/network-variables.ts'
 
 t.test('executeMcpTool passes through what a server sends and judges what it must', async (t) => {
   const { gantry } = await startWith(t, { odd: oddEntry() })
@@ -40,7 +41,8 @@ t.test('executeMcpTool passes through what a server sends and judges what it mus
     // The test runner puts variables of its own into every process.
     const unexpected = Object.keys(environment).filter(
       (name) =>
-        !/^(HOME|LOGNAME|PATH|SHELL|TERM|USER|ODD_SECRET|GANTRY_MCP_PROCESS|NODE_OPTIONS|_TAPJS_.*)$/.test(name),
+        !/^(HOME|LOGNAME|PATH|SHELL|TERM|USER|ODD_SECRET|GANTRY_MCP_PROCESS|NODE_OPTIONS|_TAPJS_.*)$/.test(name) &&
+        !networkVariables.includes(name),
     )
     t.strictSame(unexpected, [])
   })

@@ -107,10 +107,20 @@ export interface ChatDocument {
   allowed: string[]
   /** With whose rights each of them was allowed; absent in documents of earlier versions. */
   allowedBy?: Record<string, DecidingRights>
+  /** Calls that are always allowed by patterns of their arguments. */
+  allowedPatterns?: readonly AllowedPattern[]
   forkedFrom?: string
   createdBy: string
   createdAt: string
   updatedAt: string
+}
+
+/** Calls of a tool that a person has always allowed, for these authors. */
+export interface AllowedPattern {
+  readonly tool: string
+  readonly arguments: Readonly<Record<string, string>>
+  readonly authorKeys: readonly string[]
+  readonly by?: DecidingRights
 }
 
 /** What a provider has said of the window of a model. */

@@ -351,6 +351,9 @@ export const table = {
       approve: 'POST /chats/{chatId}/approvals/{approvalId}/approve',
       reject: 'POST /chats/{chatId}/approvals/{approvalId}/reject',
     },
+    rules: {
+      test: 'POST /chats/{chatId}/rules/test read',
+    },
     queue: {
       update: 'PATCH /chats/{chatId}/queue/{messageId} body',
       delete: 'DELETE /chats/{chatId}/queue/{messageId}',

@@ -251,6 +251,7 @@ chats compact	Compact a chat.
 chats approvals list	List a chat's approvals.
 chats approvals approve	Approve a tool call of a chat.
 chats approvals reject	Reject a tool call of a chat.
+chats rules test	Test tool rules on the calls of a chat.
 chats queue update	Update a queued message.
 chats queue delete	Delete a queued message.
 whoami	Get the caller's identity.

@@ -13,10 +13,10 @@ function schema_4429c66198fe(){ return made.schema_4429c66198fe ??= {"type":"obj
 function schema_460ae84f565d(){ return made.schema_460ae84f565d ??= {"type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","maxLength":32768},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"\\S"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"embeddingModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}},"agents":{"type":"object","maxProperties":32,"additionalProperties":{"$ref":"AgentConfig#"}},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","maxProperties":480,"additionalProperties":{"type":"string","maxLength":32768}},"rateLimit":{"anyOf":[{"type":"integer","minimum":1,"maximum":1000000},{"type":"string","enum":["off"]}]},"mail":{"type":"object","additionalProperties":false,"properties":{"smtp":{"$ref":"IncomingMailConfig#"},"outgoing":{"$ref":"OutgoingMailConfig#"}}},"sandbox":{"$ref":"SandboxConfig#"},"workspaces":{"$ref":"WorkspacesConfig#"}}}; }
 function schema_67a33fbc5c9a(){ return made.schema_67a33fbc5c9a ??= {"type":"string","minLength":1,"maxLength":512,"pattern":"^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"HEAD~1"}; }
 function schema_91206aac3717(){ return made.schema_91206aac3717 ??= {"type":"object","additionalProperties":false,"properties":{"network":{"type":"boolean"},"readOnlyPaths":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":4096,"pattern":"\\S"}},"memoryBytes":{"type":"integer","minimum":67108864,"maximum":1125899906842624}}}; }
-function schema_991ac6d61cba(){ return made.schema_991ac6d61cba ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
 function schema_9cfd9fd668cf(){ return made.schema_9cfd9fd668cf ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768}}}; }
 function schema_cf40a37679ce(){ return made.schema_cf40a37679ce ??= {"type":"object","additionalProperties":false,"properties":{"isAutomatic":{"type":"boolean"},"ref":{"$ref":"GitRevision#"}}}; }
 function schema_d1cce02677e8(){ return made.schema_d1cce02677e8 ??= {"type":"object","additionalProperties":false,"properties":{"mcpServers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}},"servers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}}}}; }
+function schema_e9b15cfc664a(){ return made.schema_e9b15cfc664a ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function add(errors, error){
 if(errors === null) return [error];
@@ -807,19 +807,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_991ac6d61cba().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_991ac6d61cba(),data});
+if(!(func_191f75b36e8d.call(schema_e9b15cfc664a().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e9b15cfc664a(),data});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.type.type,parentSchema:schema_991ac6d61cba().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.type.type,parentSchema:schema_e9b15cfc664a().properties.type,data:data0});
 errors++;
 }
 if(!((((data0 === "stdio") || (data0 === "http")) || (data0 === "streamable-http")) || (data0 === "sse"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_991ac6d61cba().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_991ac6d61cba().properties.type.enum,parentSchema:schema_991ac6d61cba().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_e9b15cfc664a().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_e9b15cfc664a().properties.type.enum,parentSchema:schema_e9b15cfc664a().properties.type,data:data0});
 errors++;
 }
 }
@@ -827,20 +827,20 @@ if(data.command !== undefined){
 let data1 = data.command;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_991ac6d61cba().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_991ac6d61cba().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.command.type,parentSchema:schema_991ac6d61cba().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.command.type,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
 errors++;
 }
 }
@@ -848,7 +848,7 @@ if(data.args !== undefined){
 let data2 = data.args;
 if(Array.isArray(data2)){
 if(data2.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_991ac6d61cba().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_e9b15cfc664a().properties.args,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -856,18 +856,18 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.args.items,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.args.items.type,parentSchema:schema_991ac6d61cba().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.args.items.type,parentSchema:schema_e9b15cfc664a().properties.args.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_991ac6d61cba().properties.args.type,parentSchema:schema_991ac6d61cba().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e9b15cfc664a().properties.args.type,parentSchema:schema_e9b15cfc664a().properties.args,data:data2});
 errors++;
 }
 }
@@ -875,25 +875,25 @@ if(data.env !== undefined){
 let data4 = data.env;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_991ac6d61cba().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.env,data:data4});
 errors++;
 }
 for(const key1 in data4){
 let data5 = data4[key1];
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.env.additionalProperties.type,parentSchema:schema_991ac6d61cba().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.env.additionalProperties.type,parentSchema:schema_e9b15cfc664a().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_991ac6d61cba().properties.env.type,parentSchema:schema_991ac6d61cba().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.env.type,parentSchema:schema_e9b15cfc664a().properties.env,data:data4});
 errors++;
 }
 }
@@ -901,59 +901,93 @@ if(data.cwd !== undefined){
 let data6 = data.cwd;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.cwd,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.cwd.type,parentSchema:schema_991ac6d61cba().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.cwd.type,parentSchema:schema_e9b15cfc664a().properties.cwd,data:data6});
 errors++;
+}
+}
+if(data.startupTimeout !== undefined){
+let data7 = data.startupTimeout;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e9b15cfc664a().properties.startupTimeout.type,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 600000 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+errors++;
+}
+if(data7 < 1000 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+errors++;
+}
+}
+}
+if(data.timeout !== undefined){
+let data8 = data.timeout;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e9b15cfc664a().properties.timeout.type,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 3600000 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000",schema:3600000,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+errors++;
+}
+if(data8 < 1000 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+errors++;
+}
 }
 }
 if(data.url !== undefined){
-let data7 = data.url;
-if(typeof data7 === "string"){
-if(func_653064f49528(data7) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.url,data:data7});
+let data9 = data.url;
+if(typeof data9 === "string"){
+if(func_653064f49528(data9) > 32768){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
 errors++;
 }
-if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_991ac6d61cba().properties.url,data:data7});
+if(func_653064f49528(data9) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
 errors++;
 }
-if(!pattern_6301c483b4a6.test(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_991ac6d61cba().properties.url,data:data7});
+if(!pattern_6301c483b4a6.test(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.url.type,parentSchema:schema_991ac6d61cba().properties.url,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.url.type,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
 errors++;
 }
 }
 if(data.headers !== undefined){
-let data8 = data.headers;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(Object.keys(data8).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_991ac6d61cba().properties.headers,data:data8});
+let data10 = data.headers;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.headers,data:data10});
 errors++;
 }
-for(const key2 in data8){
-let data9 = data8[key2];
-if(typeof data9 === "string"){
-if(func_653064f49528(data9) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.headers.additionalProperties,data:data9});
+for(const key2 in data10){
+let data11 = data10[key2];
+if(typeof data11 === "string"){
+if(func_653064f49528(data11) > 32768){
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.headers.additionalProperties,data:data11});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.headers.additionalProperties.type,parentSchema:schema_991ac6d61cba().properties.headers.additionalProperties,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.headers.additionalProperties.type,parentSchema:schema_e9b15cfc664a().properties.headers.additionalProperties,data:data11});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_991ac6d61cba().properties.headers.type,parentSchema:schema_991ac6d61cba().properties.headers,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.headers.type,parentSchema:schema_e9b15cfc664a().properties.headers,data:data10});
 errors++;
 }
 }
@@ -964,27 +998,27 @@ errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
-let data11 = data.tools;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_991ac6d61cba().properties.tools,data:data11});
+let data13 = data.tools;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(Object.keys(data13).length > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.tools,data:data13});
 errors++;
 }
-for(const key3 in data11){
-if(!(validate_McpToolRule(data11[key3], {instancePath:instancePath+"/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key3,rootData,dynamicAnchors}))){
+for(const key3 in data13){
+if(!(validate_McpToolRule(data13[key3], {instancePath:instancePath+"/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_McpToolRule.errors : vErrors.concat(validate_McpToolRule.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_991ac6d61cba().properties.tools.type,parentSchema:schema_991ac6d61cba().properties.tools,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.tools.type,parentSchema:schema_e9b15cfc664a().properties.tools,data:data13});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_991ac6d61cba().type,parentSchema:schema_991ac6d61cba(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().type,parentSchema:schema_e9b15cfc664a(),data});
 errors++;
 }
 validate_McpServerEntry.errors = vErrors;

@@ -231,86 +231,37 @@ json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 if (!addComma_11) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous6 (input) {
+function anonymous4 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_21 = obj["id"]
-if (value_id_21 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_21 !== 'string') {
-if (value_id_21 === null) {
+let addComma_16 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_16 ? JSON_STR_COMMA : ((addComma_16 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
-} else if (value_id_21 instanceof RegExp) {
-json += asString(value_id_21.source)
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
 } else {
-json += asString(value_id_21.toString())
-}
-} else {
-json += asString(value_id_21)
+json += asString(value.toString())
 }
 } else {
-throw new Error('"id" is required!')
-}
-const value_name_22 = obj["name"]
-if (value_name_22 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_22 !== 'string') {
-if (value_name_22 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
-} else if (value_name_22 instanceof RegExp) {
-json += asString(value_name_22.source)
-} else {
-json += asString(value_name_22.toString())
-}
-} else {
-json += asString(value_name_22)
-}
-} else {
-throw new Error('"name" is required!')
-}
-const value_kind_23 = obj["kind"]
-if (value_kind_23 !== undefined) {
-json += ",\"kind\":"
-if (typeof value_kind_23 !== 'string') {
-if (value_kind_23 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_23.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_23 instanceof RegExp) {
-json += asString(value_kind_23.source)
-} else {
-json += asString(value_kind_23.toString())
-}
-} else {
-json += asString(value_kind_23)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_tokenName_24 = obj["tokenName"]
-if (value_tokenName_24 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_24 !== 'string') {
-if (value_tokenName_24 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_24.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_24 instanceof RegExp) {
-json += asString(value_tokenName_24.source)
-} else {
-json += asString(value_tokenName_24.toString())
-}
-} else {
-json += asString(value_tokenName_24)
+json += asString(value)
 }
 }
+if (!addComma_16) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous5 (input) {
@@ -319,55 +270,170 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_kind_18 = obj["kind"]
-if (value_kind_18 !== undefined) {
-json += "{\"kind\":"
-if (typeof value_kind_18 !== 'string') {
-if (value_kind_18 === null) {
+let addComma_18 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_18 ? JSON_STR_COMMA : ((addComma_18 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_18.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_18 instanceof RegExp) {
-json += asString(value_kind_18.source)
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
 } else {
-json += asString(value_kind_18.toString())
+json += asString(value.toString())
 }
 } else {
-json += asString(value_kind_18)
+json += asString(value)
+}
+}
+if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_25 = obj["id"]
+if (value_id_25 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_25 !== 'string') {
+if (value_id_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_25.toISOString() + JSON_STR_QUOTE
+} else if (value_id_25 instanceof RegExp) {
+json += asString(value_id_25.source)
+} else {
+json += asString(value_id_25.toString())
+}
+} else {
+json += asString(value_id_25)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_26 = obj["name"]
+if (value_name_26 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_26 !== 'string') {
+if (value_name_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_26.toISOString() + JSON_STR_QUOTE
+} else if (value_name_26 instanceof RegExp) {
+json += asString(value_name_26.source)
+} else {
+json += asString(value_name_26.toString())
+}
+} else {
+json += asString(value_name_26)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_27 = obj["kind"]
+if (value_kind_27 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_27 !== 'string') {
+if (value_kind_27 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_27.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_27 instanceof RegExp) {
+json += asString(value_kind_27.source)
+} else {
+json += asString(value_kind_27.toString())
+}
+} else {
+json += asString(value_kind_27)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_actor_19 = obj["actor"]
-if (value_actor_19 !== undefined) {
-json += ",\"actor\":"
-json += anonymous6(value_actor_19)
-}
-const value_name_25 = obj["name"]
-if (value_name_25 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_25 !== 'string') {
-if (value_name_25 === null) {
+const value_tokenName_28 = obj["tokenName"]
+if (value_tokenName_28 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_28 !== 'string') {
+if (value_tokenName_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
-} else if (value_name_25 instanceof RegExp) {
-json += asString(value_name_25.source)
+} else if (value_tokenName_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_28.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_28 instanceof RegExp) {
+json += asString(value_tokenName_28.source)
 } else {
-json += asString(value_name_25.toString())
+json += asString(value_tokenName_28.toString())
 }
 } else {
-json += asString(value_name_25)
+json += asString(value_tokenName_28)
 }
-}
-const value_isEnded_26 = obj["isEnded"]
-if (value_isEnded_26 !== undefined) {
-json += ",\"isEnded\":"
-json += asBoolean(value_isEnded_26)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous4 (obj) {
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_22 = obj["kind"]
+if (value_kind_22 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_22 !== 'string') {
+if (value_kind_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_22.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_22 instanceof RegExp) {
+json += asString(value_kind_22.source)
+} else {
+json += asString(value_kind_22.toString())
+}
+} else {
+json += asString(value_kind_22)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_actor_23 = obj["actor"]
+if (value_actor_23 !== undefined) {
+json += ",\"actor\":"
+json += anonymous8(value_actor_23)
+}
+const value_name_29 = obj["name"]
+if (value_name_29 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_29 !== 'string') {
+if (value_name_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_29.toISOString() + JSON_STR_QUOTE
+} else if (value_name_29 instanceof RegExp) {
+json += asString(value_name_29.source)
+} else {
+json += asString(value_name_29.toString())
+}
+} else {
+json += asString(value_name_29)
+}
+}
+const value_isEnded_30 = obj["isEnded"]
+if (value_isEnded_30 !== undefined) {
+json += ",\"isEnded\":"
+json += asBoolean(value_isEnded_30)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -377,93 +443,93 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous5(value)
+json += anonymous7(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous5(value)
+json += anonymous7(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous7 (input) {
+function anonymous9 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_31 = obj["id"]
-if (value_id_31 !== undefined) {
+const value_id_35 = obj["id"]
+if (value_id_35 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_31 !== 'string') {
-if (value_id_31 === null) {
+if (typeof value_id_35 !== 'string') {
+if (value_id_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE
-} else if (value_id_31 instanceof RegExp) {
-json += asString(value_id_31.source)
+} else if (value_id_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
+} else if (value_id_35 instanceof RegExp) {
+json += asString(value_id_35.source)
 } else {
-json += asString(value_id_31.toString())
+json += asString(value_id_35.toString())
 }
 } else {
-json += asString(value_id_31)
+json += asString(value_id_35)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_32 = obj["name"]
-if (value_name_32 !== undefined) {
+const value_name_36 = obj["name"]
+if (value_name_36 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_32 !== 'string') {
-if (value_name_32 === null) {
+if (typeof value_name_36 !== 'string') {
+if (value_name_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE
-} else if (value_name_32 instanceof RegExp) {
-json += asString(value_name_32.source)
+} else if (value_name_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_36.toISOString() + JSON_STR_QUOTE
+} else if (value_name_36 instanceof RegExp) {
+json += asString(value_name_36.source)
 } else {
-json += asString(value_name_32.toString())
+json += asString(value_name_36.toString())
 }
 } else {
-json += asString(value_name_32)
+json += asString(value_name_36)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_33 = obj["kind"]
-if (value_kind_33 !== undefined) {
+const value_kind_37 = obj["kind"]
+if (value_kind_37 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_33 !== 'string') {
-if (value_kind_33 === null) {
+if (typeof value_kind_37 !== 'string') {
+if (value_kind_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_33.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_33 instanceof RegExp) {
-json += asString(value_kind_33.source)
+} else if (value_kind_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_37 instanceof RegExp) {
+json += asString(value_kind_37.source)
 } else {
-json += asString(value_kind_33.toString())
+json += asString(value_kind_37.toString())
 }
 } else {
-json += asString(value_kind_33)
+json += asString(value_kind_37)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_34 = obj["tokenName"]
-if (value_tokenName_34 !== undefined) {
+const value_tokenName_38 = obj["tokenName"]
+if (value_tokenName_38 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_34 !== 'string') {
-if (value_tokenName_34 === null) {
+if (typeof value_tokenName_38 !== 'string') {
+if (value_tokenName_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_34.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_34 instanceof RegExp) {
-json += asString(value_tokenName_34.source)
+} else if (value_tokenName_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_38.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_38 instanceof RegExp) {
+json += asString(value_tokenName_38.source)
 } else {
-json += asString(value_tokenName_34.toString())
+json += asString(value_tokenName_38.toString())
 }
 } else {
-json += asString(value_tokenName_34)
+json += asString(value_tokenName_38)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -614,66 +680,76 @@ json += asString(value_expiresAt_14)
 } else {
 throw new Error('"expiresAt" is required!')
 }
-const value_scope_15 = obj["scope"]
-if (value_scope_15 !== undefined) {
+const value_proposedArguments_15 = obj["proposedArguments"]
+if (value_proposedArguments_15 !== undefined) {
+json += ",\"proposedArguments\":"
+json += anonymous4(value_proposedArguments_15)
+}
+const value_arguments_17 = obj["arguments"]
+if (value_arguments_17 !== undefined) {
+json += ",\"arguments\":"
+json += anonymous5(value_arguments_17)
+}
+const value_scope_19 = obj["scope"]
+if (value_scope_19 !== undefined) {
 json += ",\"scope\":"
-if (typeof value_scope_15 !== 'string') {
-if (value_scope_15 === null) {
+if (typeof value_scope_19 !== 'string') {
+if (value_scope_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scope_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_scope_15.toISOString() + JSON_STR_QUOTE
-} else if (value_scope_15 instanceof RegExp) {
-json += asString(value_scope_15.source)
+} else if (value_scope_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_scope_19.toISOString() + JSON_STR_QUOTE
+} else if (value_scope_19 instanceof RegExp) {
+json += asString(value_scope_19.source)
 } else {
-json += asString(value_scope_15.toString())
+json += asString(value_scope_19.toString())
 }
 } else {
-json += asString(value_scope_15)
+json += asString(value_scope_19)
 }
 }
-const value_authors_16 = obj["authors"]
-if (value_authors_16 !== undefined) {
+const value_authors_20 = obj["authors"]
+if (value_authors_20 !== undefined) {
 json += ",\"authors\":"
-json += anonymous4(value_authors_16)
+json += anonymous6(value_authors_20)
 }
-const value_reason_27 = obj["reason"]
-if (value_reason_27 !== undefined) {
+const value_reason_31 = obj["reason"]
+if (value_reason_31 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_27 !== 'string') {
-if (value_reason_27 === null) {
+if (typeof value_reason_31 !== 'string') {
+if (value_reason_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_27.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_27 instanceof RegExp) {
-json += asString(value_reason_27.source)
+} else if (value_reason_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_31.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_31 instanceof RegExp) {
+json += asString(value_reason_31.source)
 } else {
-json += asString(value_reason_27.toString())
+json += asString(value_reason_31.toString())
 }
 } else {
-json += asString(value_reason_27)
+json += asString(value_reason_31)
 }
 }
-const value_decidedAt_28 = obj["decidedAt"]
-if (value_decidedAt_28 !== undefined) {
+const value_decidedAt_32 = obj["decidedAt"]
+if (value_decidedAt_32 !== undefined) {
 json += ",\"decidedAt\":"
-if (typeof value_decidedAt_28 !== 'string') {
-if (value_decidedAt_28 === null) {
+if (typeof value_decidedAt_32 !== 'string') {
+if (value_decidedAt_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedAt_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedAt_28.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedAt_28 instanceof RegExp) {
-json += asString(value_decidedAt_28.source)
+} else if (value_decidedAt_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_32.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_32 instanceof RegExp) {
+json += asString(value_decidedAt_32.source)
 } else {
-json += asString(value_decidedAt_28.toString())
+json += asString(value_decidedAt_32.toString())
 }
 } else {
-json += asString(value_decidedAt_28)
+json += asString(value_decidedAt_32)
 }
 }
-const value_decidedBy_29 = obj["decidedBy"]
-if (value_decidedBy_29 !== undefined) {
+const value_decidedBy_33 = obj["decidedBy"]
+if (value_decidedBy_33 !== undefined) {
 json += ",\"decidedBy\":"
-json += anonymous7(value_decidedBy_29)
+json += anonymous9(value_decidedBy_33)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -3056,6 +3132,39 @@ json += asString(value_agent_12)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_19 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_19 ? JSON_STR_COMMA : ((addComma_19 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
 function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -3100,10 +3209,15 @@ json += asString(value_action_17)
 } else {
 throw new Error('"action" is required!')
 }
-const value_isForOutsideText_18 = obj["isForOutsideText"]
-if (value_isForOutsideText_18 !== undefined) {
+const value_arguments_18 = obj["arguments"]
+if (value_arguments_18 !== undefined) {
+json += ",\"arguments\":"
+json += anonymous6(value_arguments_18)
+}
+const value_isForOutsideText_20 = obj["isForOutsideText"]
+if (value_isForOutsideText_20 !== undefined) {
 json += ",\"isForOutsideText\":"
-json += asBoolean(value_isForOutsideText_18)
+json += asBoolean(value_isForOutsideText_20)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -3126,133 +3240,133 @@ json += anonymous5(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous6 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_id_21 = obj["id"]
-if (value_id_21 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_21 !== 'string') {
-if (value_id_21 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_id_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
-} else if (value_id_21 instanceof RegExp) {
-json += asString(value_id_21.source)
-} else {
-json += asString(value_id_21.toString())
-}
-} else {
-json += asString(value_id_21)
-}
-} else {
-throw new Error('"id" is required!')
-}
-const value_name_22 = obj["name"]
-if (value_name_22 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_22 !== 'string') {
-if (value_name_22 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
-} else if (value_name_22 instanceof RegExp) {
-json += asString(value_name_22.source)
-} else {
-json += asString(value_name_22.toString())
-}
-} else {
-json += asString(value_name_22)
-}
-} else {
-throw new Error('"name" is required!')
-}
-const value_kind_23 = obj["kind"]
-if (value_kind_23 !== undefined) {
-json += ",\"kind\":"
-if (typeof value_kind_23 !== 'string') {
-if (value_kind_23 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_23.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_23 instanceof RegExp) {
-json += asString(value_kind_23.source)
-} else {
-json += asString(value_kind_23.toString())
-}
-} else {
-json += asString(value_kind_23)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_tokenName_24 = obj["tokenName"]
-if (value_tokenName_24 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_24 !== 'string') {
-if (value_tokenName_24 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_24.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_24 instanceof RegExp) {
-json += asString(value_tokenName_24.source)
-} else {
-json += asString(value_tokenName_24.toString())
-}
-} else {
-json += asString(value_tokenName_24)
-}
-}
-return json + JSON_STR_END_OBJECT
-}
 function anonymous7 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_30 = false
-const value_temperature_31 = obj["temperature"]
-if (value_temperature_31 !== undefined) {
-json += addComma_30 ? ",\"temperature\":" : ((addComma_30 = true), "{\"temperature\":")
-json += asNumber(value_temperature_31)
-}
-const value_maxOutputTokens_32 = obj["maxOutputTokens"]
-if (value_maxOutputTokens_32 !== undefined) {
-json += addComma_30 ? ",\"maxOutputTokens\":" : ((addComma_30 = true), "{\"maxOutputTokens\":")
-json += asInteger(value_maxOutputTokens_32)
-}
-const value_reasoningEffort_33 = obj["reasoningEffort"]
-if (value_reasoningEffort_33 !== undefined) {
-json += addComma_30 ? ",\"reasoningEffort\":" : ((addComma_30 = true), "{\"reasoningEffort\":")
-if (typeof value_reasoningEffort_33 !== 'string') {
-if (value_reasoningEffort_33 === null) {
+const value_id_23 = obj["id"]
+if (value_id_23 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_23 !== 'string') {
+if (value_id_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reasoningEffort_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_reasoningEffort_33.toISOString() + JSON_STR_QUOTE
-} else if (value_reasoningEffort_33 instanceof RegExp) {
-json += asString(value_reasoningEffort_33.source)
+} else if (value_id_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
+} else if (value_id_23 instanceof RegExp) {
+json += asString(value_id_23.source)
 } else {
-json += asString(value_reasoningEffort_33.toString())
+json += asString(value_id_23.toString())
 }
 } else {
-json += asString(value_reasoningEffort_33)
+json += asString(value_id_23)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_24 = obj["name"]
+if (value_name_24 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_24 !== 'string') {
+if (value_name_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
+} else if (value_name_24 instanceof RegExp) {
+json += asString(value_name_24.source)
+} else {
+json += asString(value_name_24.toString())
+}
+} else {
+json += asString(value_name_24)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_25 = obj["kind"]
+if (value_kind_25 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_25 !== 'string') {
+if (value_kind_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_25.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_25 instanceof RegExp) {
+json += asString(value_kind_25.source)
+} else {
+json += asString(value_kind_25.toString())
+}
+} else {
+json += asString(value_kind_25)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_26 = obj["tokenName"]
+if (value_tokenName_26 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_26 !== 'string') {
+if (value_tokenName_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_26.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_26 instanceof RegExp) {
+json += asString(value_tokenName_26.source)
+} else {
+json += asString(value_tokenName_26.toString())
+}
+} else {
+json += asString(value_tokenName_26)
 }
 }
-const value_isContextEnabled_34 = obj["isContextEnabled"]
-if (value_isContextEnabled_34 !== undefined) {
-json += addComma_30 ? ",\"isContextEnabled\":" : ((addComma_30 = true), "{\"isContextEnabled\":")
-json += asBoolean(value_isContextEnabled_34)
+return json + JSON_STR_END_OBJECT
 }
-const value_isTitleGenerated_35 = obj["isTitleGenerated"]
-if (value_isTitleGenerated_35 !== undefined) {
-json += addComma_30 ? ",\"isTitleGenerated\":" : ((addComma_30 = true), "{\"isTitleGenerated\":")
-json += asBoolean(value_isTitleGenerated_35)
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_32 = false
+const value_temperature_33 = obj["temperature"]
+if (value_temperature_33 !== undefined) {
+json += addComma_32 ? ",\"temperature\":" : ((addComma_32 = true), "{\"temperature\":")
+json += asNumber(value_temperature_33)
 }
-if (!addComma_30) json += JSON_STR_BEGIN_OBJECT
+const value_maxOutputTokens_34 = obj["maxOutputTokens"]
+if (value_maxOutputTokens_34 !== undefined) {
+json += addComma_32 ? ",\"maxOutputTokens\":" : ((addComma_32 = true), "{\"maxOutputTokens\":")
+json += asInteger(value_maxOutputTokens_34)
+}
+const value_reasoningEffort_35 = obj["reasoningEffort"]
+if (value_reasoningEffort_35 !== undefined) {
+json += addComma_32 ? ",\"reasoningEffort\":" : ((addComma_32 = true), "{\"reasoningEffort\":")
+if (typeof value_reasoningEffort_35 !== 'string') {
+if (value_reasoningEffort_35 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reasoningEffort_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_reasoningEffort_35.toISOString() + JSON_STR_QUOTE
+} else if (value_reasoningEffort_35 instanceof RegExp) {
+json += asString(value_reasoningEffort_35.source)
+} else {
+json += asString(value_reasoningEffort_35.toString())
+}
+} else {
+json += asString(value_reasoningEffort_35)
+}
+}
+const value_isContextEnabled_36 = obj["isContextEnabled"]
+if (value_isContextEnabled_36 !== undefined) {
+json += addComma_32 ? ",\"isContextEnabled\":" : ((addComma_32 = true), "{\"isContextEnabled\":")
+json += asBoolean(value_isContextEnabled_36)
+}
+const value_isTitleGenerated_37 = obj["isTitleGenerated"]
+if (value_isTitleGenerated_37 !== undefined) {
+json += addComma_32 ? ",\"isTitleGenerated\":" : ((addComma_32 = true), "{\"isTitleGenerated\":")
+json += asBoolean(value_isTitleGenerated_37)
+}
+if (!addComma_32) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (input) {
@@ -3332,105 +3446,105 @@ json += anonymous4(value_toolRules_14)
 } else {
 throw new Error('"toolRules" is required!')
 }
-const value_createdBy_19 = obj["createdBy"]
-if (value_createdBy_19 !== undefined) {
+const value_createdBy_21 = obj["createdBy"]
+if (value_createdBy_21 !== undefined) {
 json += ",\"createdBy\":"
-json += anonymous6(value_createdBy_19)
+json += anonymous7(value_createdBy_21)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_25 = obj["createdAt"]
-if (value_createdAt_25 !== undefined) {
+const value_createdAt_27 = obj["createdAt"]
+if (value_createdAt_27 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_25 !== 'string') {
-if (value_createdAt_25 === null) {
+if (typeof value_createdAt_27 !== 'string') {
+if (value_createdAt_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_25 instanceof RegExp) {
-json += asString(value_createdAt_25.source)
+} else if (value_createdAt_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_27 instanceof RegExp) {
+json += asString(value_createdAt_27.source)
 } else {
-json += asString(value_createdAt_25.toString())
+json += asString(value_createdAt_27.toString())
 }
 } else {
-json += asString(value_createdAt_25)
+json += asString(value_createdAt_27)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_26 = obj["updatedAt"]
-if (value_updatedAt_26 !== undefined) {
+const value_updatedAt_28 = obj["updatedAt"]
+if (value_updatedAt_28 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_26 !== 'string') {
-if (value_updatedAt_26 === null) {
+if (typeof value_updatedAt_28 !== 'string') {
+if (value_updatedAt_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_26 instanceof RegExp) {
-json += asString(value_updatedAt_26.source)
+} else if (value_updatedAt_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_28 instanceof RegExp) {
+json += asString(value_updatedAt_28.source)
 } else {
-json += asString(value_updatedAt_26.toString())
+json += asString(value_updatedAt_28.toString())
 }
 } else {
-json += asString(value_updatedAt_26)
+json += asString(value_updatedAt_28)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_taskId_27 = obj["taskId"]
-if (value_taskId_27 !== undefined) {
+const value_taskId_29 = obj["taskId"]
+if (value_taskId_29 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_27 !== 'string') {
-if (value_taskId_27 === null) {
+if (typeof value_taskId_29 !== 'string') {
+if (value_taskId_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_27.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_27 instanceof RegExp) {
-json += asString(value_taskId_27.source)
+} else if (value_taskId_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_29.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_29 instanceof RegExp) {
+json += asString(value_taskId_29.source)
 } else {
-json += asString(value_taskId_27.toString())
+json += asString(value_taskId_29.toString())
 }
 } else {
-json += asString(value_taskId_27)
+json += asString(value_taskId_29)
 }
 }
-const value_system_28 = obj["system"]
-if (value_system_28 !== undefined) {
+const value_system_30 = obj["system"]
+if (value_system_30 !== undefined) {
 json += ",\"system\":"
-if (typeof value_system_28 !== 'string') {
-if (value_system_28 === null) {
+if (typeof value_system_30 !== 'string') {
+if (value_system_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_system_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_system_28.toISOString() + JSON_STR_QUOTE
-} else if (value_system_28 instanceof RegExp) {
-json += asString(value_system_28.source)
+} else if (value_system_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_system_30.toISOString() + JSON_STR_QUOTE
+} else if (value_system_30 instanceof RegExp) {
+json += asString(value_system_30.source)
 } else {
-json += asString(value_system_28.toString())
+json += asString(value_system_30.toString())
 }
 } else {
-json += asString(value_system_28)
+json += asString(value_system_30)
 }
 }
-const value_settings_29 = obj["settings"]
-if (value_settings_29 !== undefined) {
+const value_settings_31 = obj["settings"]
+if (value_settings_31 !== undefined) {
 json += ",\"settings\":"
-json += anonymous7(value_settings_29)
+json += anonymous8(value_settings_31)
 }
-const value_forkedFrom_36 = obj["forkedFrom"]
-if (value_forkedFrom_36 !== undefined) {
+const value_forkedFrom_38 = obj["forkedFrom"]
+if (value_forkedFrom_38 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_36 !== 'string') {
-if (value_forkedFrom_36 === null) {
+if (typeof value_forkedFrom_38 !== 'string') {
+if (value_forkedFrom_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_36.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_36 instanceof RegExp) {
-json += asString(value_forkedFrom_36.source)
+} else if (value_forkedFrom_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_38.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_38 instanceof RegExp) {
+json += asString(value_forkedFrom_38.source)
 } else {
-json += asString(value_forkedFrom_36.toString())
+json += asString(value_forkedFrom_38.toString())
 }
 } else {
-json += asString(value_forkedFrom_36)
+json += asString(value_forkedFrom_38)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -24063,86 +24177,37 @@ json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 if (!addComma_11) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous7 (input) {
+function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_21 = obj["id"]
-if (value_id_21 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_21 !== 'string') {
-if (value_id_21 === null) {
+let addComma_16 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_16 ? JSON_STR_COMMA : ((addComma_16 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
-} else if (value_id_21 instanceof RegExp) {
-json += asString(value_id_21.source)
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
 } else {
-json += asString(value_id_21.toString())
-}
-} else {
-json += asString(value_id_21)
+json += asString(value.toString())
 }
 } else {
-throw new Error('"id" is required!')
-}
-const value_name_22 = obj["name"]
-if (value_name_22 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_22 !== 'string') {
-if (value_name_22 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
-} else if (value_name_22 instanceof RegExp) {
-json += asString(value_name_22.source)
-} else {
-json += asString(value_name_22.toString())
-}
-} else {
-json += asString(value_name_22)
-}
-} else {
-throw new Error('"name" is required!')
-}
-const value_kind_23 = obj["kind"]
-if (value_kind_23 !== undefined) {
-json += ",\"kind\":"
-if (typeof value_kind_23 !== 'string') {
-if (value_kind_23 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_23.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_23 instanceof RegExp) {
-json += asString(value_kind_23.source)
-} else {
-json += asString(value_kind_23.toString())
-}
-} else {
-json += asString(value_kind_23)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_tokenName_24 = obj["tokenName"]
-if (value_tokenName_24 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_24 !== 'string') {
-if (value_tokenName_24 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_24.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_24 instanceof RegExp) {
-json += asString(value_tokenName_24.source)
-} else {
-json += asString(value_tokenName_24.toString())
-}
-} else {
-json += asString(value_tokenName_24)
+json += asString(value)
 }
 }
+if (!addComma_16) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous6 (input) {
@@ -24151,55 +24216,170 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_kind_18 = obj["kind"]
-if (value_kind_18 !== undefined) {
-json += "{\"kind\":"
-if (typeof value_kind_18 !== 'string') {
-if (value_kind_18 === null) {
+let addComma_18 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_18 ? JSON_STR_COMMA : ((addComma_18 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_18.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_18 instanceof RegExp) {
-json += asString(value_kind_18.source)
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
 } else {
-json += asString(value_kind_18.toString())
+json += asString(value.toString())
 }
 } else {
-json += asString(value_kind_18)
+json += asString(value)
+}
+}
+if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_25 = obj["id"]
+if (value_id_25 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_25 !== 'string') {
+if (value_id_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_25.toISOString() + JSON_STR_QUOTE
+} else if (value_id_25 instanceof RegExp) {
+json += asString(value_id_25.source)
+} else {
+json += asString(value_id_25.toString())
+}
+} else {
+json += asString(value_id_25)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_26 = obj["name"]
+if (value_name_26 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_26 !== 'string') {
+if (value_name_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_26.toISOString() + JSON_STR_QUOTE
+} else if (value_name_26 instanceof RegExp) {
+json += asString(value_name_26.source)
+} else {
+json += asString(value_name_26.toString())
+}
+} else {
+json += asString(value_name_26)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_27 = obj["kind"]
+if (value_kind_27 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_27 !== 'string') {
+if (value_kind_27 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_27.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_27 instanceof RegExp) {
+json += asString(value_kind_27.source)
+} else {
+json += asString(value_kind_27.toString())
+}
+} else {
+json += asString(value_kind_27)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_actor_19 = obj["actor"]
-if (value_actor_19 !== undefined) {
-json += ",\"actor\":"
-json += anonymous7(value_actor_19)
-}
-const value_name_25 = obj["name"]
-if (value_name_25 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_25 !== 'string') {
-if (value_name_25 === null) {
+const value_tokenName_28 = obj["tokenName"]
+if (value_tokenName_28 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_28 !== 'string') {
+if (value_tokenName_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
-} else if (value_name_25 instanceof RegExp) {
-json += asString(value_name_25.source)
+} else if (value_tokenName_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_28.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_28 instanceof RegExp) {
+json += asString(value_tokenName_28.source)
 } else {
-json += asString(value_name_25.toString())
+json += asString(value_tokenName_28.toString())
 }
 } else {
-json += asString(value_name_25)
+json += asString(value_tokenName_28)
 }
-}
-const value_isEnded_26 = obj["isEnded"]
-if (value_isEnded_26 !== undefined) {
-json += ",\"isEnded\":"
-json += asBoolean(value_isEnded_26)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous5 (obj) {
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_22 = obj["kind"]
+if (value_kind_22 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_22 !== 'string') {
+if (value_kind_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_22.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_22 instanceof RegExp) {
+json += asString(value_kind_22.source)
+} else {
+json += asString(value_kind_22.toString())
+}
+} else {
+json += asString(value_kind_22)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_actor_23 = obj["actor"]
+if (value_actor_23 !== undefined) {
+json += ",\"actor\":"
+json += anonymous9(value_actor_23)
+}
+const value_name_29 = obj["name"]
+if (value_name_29 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_29 !== 'string') {
+if (value_name_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_29.toISOString() + JSON_STR_QUOTE
+} else if (value_name_29 instanceof RegExp) {
+json += asString(value_name_29.source)
+} else {
+json += asString(value_name_29.toString())
+}
+} else {
+json += asString(value_name_29)
+}
+}
+const value_isEnded_30 = obj["isEnded"]
+if (value_isEnded_30 !== undefined) {
+json += ",\"isEnded\":"
+json += asBoolean(value_isEnded_30)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -24209,93 +24389,93 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous6(value)
+json += anonymous8(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous6(value)
+json += anonymous8(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous8 (input) {
+function anonymous10 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_31 = obj["id"]
-if (value_id_31 !== undefined) {
+const value_id_35 = obj["id"]
+if (value_id_35 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_31 !== 'string') {
-if (value_id_31 === null) {
+if (typeof value_id_35 !== 'string') {
+if (value_id_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE
-} else if (value_id_31 instanceof RegExp) {
-json += asString(value_id_31.source)
+} else if (value_id_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
+} else if (value_id_35 instanceof RegExp) {
+json += asString(value_id_35.source)
 } else {
-json += asString(value_id_31.toString())
+json += asString(value_id_35.toString())
 }
 } else {
-json += asString(value_id_31)
+json += asString(value_id_35)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_32 = obj["name"]
-if (value_name_32 !== undefined) {
+const value_name_36 = obj["name"]
+if (value_name_36 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_32 !== 'string') {
-if (value_name_32 === null) {
+if (typeof value_name_36 !== 'string') {
+if (value_name_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE
-} else if (value_name_32 instanceof RegExp) {
-json += asString(value_name_32.source)
+} else if (value_name_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_36.toISOString() + JSON_STR_QUOTE
+} else if (value_name_36 instanceof RegExp) {
+json += asString(value_name_36.source)
 } else {
-json += asString(value_name_32.toString())
+json += asString(value_name_36.toString())
 }
 } else {
-json += asString(value_name_32)
+json += asString(value_name_36)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_33 = obj["kind"]
-if (value_kind_33 !== undefined) {
+const value_kind_37 = obj["kind"]
+if (value_kind_37 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_33 !== 'string') {
-if (value_kind_33 === null) {
+if (typeof value_kind_37 !== 'string') {
+if (value_kind_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_33.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_33 instanceof RegExp) {
-json += asString(value_kind_33.source)
+} else if (value_kind_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_37 instanceof RegExp) {
+json += asString(value_kind_37.source)
 } else {
-json += asString(value_kind_33.toString())
+json += asString(value_kind_37.toString())
 }
 } else {
-json += asString(value_kind_33)
+json += asString(value_kind_37)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_34 = obj["tokenName"]
-if (value_tokenName_34 !== undefined) {
+const value_tokenName_38 = obj["tokenName"]
+if (value_tokenName_38 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_34 !== 'string') {
-if (value_tokenName_34 === null) {
+if (typeof value_tokenName_38 !== 'string') {
+if (value_tokenName_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_34.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_34 instanceof RegExp) {
-json += asString(value_tokenName_34.source)
+} else if (value_tokenName_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_38.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_38 instanceof RegExp) {
+json += asString(value_tokenName_38.source)
 } else {
-json += asString(value_tokenName_34.toString())
+json += asString(value_tokenName_38.toString())
 }
 } else {
-json += asString(value_tokenName_34)
+json += asString(value_tokenName_38)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -24446,66 +24626,76 @@ json += asString(value_expiresAt_14)
 } else {
 throw new Error('"expiresAt" is required!')
 }
-const value_scope_15 = obj["scope"]
-if (value_scope_15 !== undefined) {
+const value_proposedArguments_15 = obj["proposedArguments"]
+if (value_proposedArguments_15 !== undefined) {
+json += ",\"proposedArguments\":"
+json += anonymous5(value_proposedArguments_15)
+}
+const value_arguments_17 = obj["arguments"]
+if (value_arguments_17 !== undefined) {
+json += ",\"arguments\":"
+json += anonymous6(value_arguments_17)
+}
+const value_scope_19 = obj["scope"]
+if (value_scope_19 !== undefined) {
 json += ",\"scope\":"
-if (typeof value_scope_15 !== 'string') {
-if (value_scope_15 === null) {
+if (typeof value_scope_19 !== 'string') {
+if (value_scope_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scope_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_scope_15.toISOString() + JSON_STR_QUOTE
-} else if (value_scope_15 instanceof RegExp) {
-json += asString(value_scope_15.source)
+} else if (value_scope_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_scope_19.toISOString() + JSON_STR_QUOTE
+} else if (value_scope_19 instanceof RegExp) {
+json += asString(value_scope_19.source)
 } else {
-json += asString(value_scope_15.toString())
+json += asString(value_scope_19.toString())
 }
 } else {
-json += asString(value_scope_15)
+json += asString(value_scope_19)
 }
 }
-const value_authors_16 = obj["authors"]
-if (value_authors_16 !== undefined) {
+const value_authors_20 = obj["authors"]
+if (value_authors_20 !== undefined) {
 json += ",\"authors\":"
-json += anonymous5(value_authors_16)
+json += anonymous7(value_authors_20)
 }
-const value_reason_27 = obj["reason"]
-if (value_reason_27 !== undefined) {
+const value_reason_31 = obj["reason"]
+if (value_reason_31 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_27 !== 'string') {
-if (value_reason_27 === null) {
+if (typeof value_reason_31 !== 'string') {
+if (value_reason_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_27.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_27 instanceof RegExp) {
-json += asString(value_reason_27.source)
+} else if (value_reason_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_31.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_31 instanceof RegExp) {
+json += asString(value_reason_31.source)
 } else {
-json += asString(value_reason_27.toString())
+json += asString(value_reason_31.toString())
 }
 } else {
-json += asString(value_reason_27)
+json += asString(value_reason_31)
 }
 }
-const value_decidedAt_28 = obj["decidedAt"]
-if (value_decidedAt_28 !== undefined) {
+const value_decidedAt_32 = obj["decidedAt"]
+if (value_decidedAt_32 !== undefined) {
 json += ",\"decidedAt\":"
-if (typeof value_decidedAt_28 !== 'string') {
-if (value_decidedAt_28 === null) {
+if (typeof value_decidedAt_32 !== 'string') {
+if (value_decidedAt_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedAt_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedAt_28.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedAt_28 instanceof RegExp) {
-json += asString(value_decidedAt_28.source)
+} else if (value_decidedAt_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_32.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_32 instanceof RegExp) {
+json += asString(value_decidedAt_32.source)
 } else {
-json += asString(value_decidedAt_28.toString())
+json += asString(value_decidedAt_32.toString())
 }
 } else {
-json += asString(value_decidedAt_28)
+json += asString(value_decidedAt_32)
 }
 }
-const value_decidedBy_29 = obj["decidedBy"]
-if (value_decidedBy_29 !== undefined) {
+const value_decidedBy_33 = obj["decidedBy"]
+if (value_decidedBy_33 !== undefined) {
 json += ",\"decidedBy\":"
-json += anonymous8(value_decidedBy_29)
+json += anonymous10(value_decidedBy_33)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -24528,34 +24718,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous10 (input) {
+function anonymous12 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_37 = obj["id"]
-if (value_id_37 !== undefined) {
+const value_id_41 = obj["id"]
+if (value_id_41 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_37 !== 'string') {
-if (value_id_37 === null) {
+if (typeof value_id_41 !== 'string') {
+if (value_id_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_37.toISOString() + JSON_STR_QUOTE
-} else if (value_id_37 instanceof RegExp) {
-json += asString(value_id_37.source)
+} else if (value_id_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_41.toISOString() + JSON_STR_QUOTE
+} else if (value_id_41 instanceof RegExp) {
+json += asString(value_id_41.source)
 } else {
-json += asString(value_id_37.toString())
+json += asString(value_id_41.toString())
 }
 } else {
-json += asString(value_id_37)
+json += asString(value_id_41)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous9 (obj) {
+function anonymous11 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -24565,11 +24755,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous10(value)
+json += anonymous12(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous10(value)
+json += anonymous12(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -24587,26 +24777,26 @@ json += anonymous2(value_approvals_4)
 } else {
 throw new Error('"approvals" is required!')
 }
-const value_damaged_35 = obj["damaged"]
-if (value_damaged_35 !== undefined) {
+const value_damaged_39 = obj["damaged"]
+if (value_damaged_39 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous9(value_damaged_35)
+json += anonymous11(value_damaged_39)
 }
-const value_nextCursor_38 = obj["nextCursor"]
-if (value_nextCursor_38 !== undefined) {
+const value_nextCursor_42 = obj["nextCursor"]
+if (value_nextCursor_42 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_38 !== 'string') {
-if (value_nextCursor_38 === null) {
+if (typeof value_nextCursor_42 !== 'string') {
+if (value_nextCursor_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_38.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_38 instanceof RegExp) {
-json += asString(value_nextCursor_38.source)
+} else if (value_nextCursor_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_42 instanceof RegExp) {
+json += asString(value_nextCursor_42.source)
 } else {
-json += asString(value_nextCursor_38.toString())
+json += asString(value_nextCursor_42.toString())
 }
 } else {
-json += asString(value_nextCursor_38)
+json += asString(value_nextCursor_42)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27486,6 +27676,39 @@ json += asString(value_agent_12)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_19 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_19 ? JSON_STR_COMMA : ((addComma_19 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
 function anonymous6 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -27530,10 +27753,15 @@ json += asString(value_action_17)
 } else {
 throw new Error('"action" is required!')
 }
-const value_isForOutsideText_18 = obj["isForOutsideText"]
-if (value_isForOutsideText_18 !== undefined) {
+const value_arguments_18 = obj["arguments"]
+if (value_arguments_18 !== undefined) {
+json += ",\"arguments\":"
+json += anonymous7(value_arguments_18)
+}
+const value_isForOutsideText_20 = obj["isForOutsideText"]
+if (value_isForOutsideText_20 !== undefined) {
 json += ",\"isForOutsideText\":"
-json += asBoolean(value_isForOutsideText_18)
+json += asBoolean(value_isForOutsideText_20)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -27556,133 +27784,133 @@ json += anonymous6(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous7 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_id_21 = obj["id"]
-if (value_id_21 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_21 !== 'string') {
-if (value_id_21 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_id_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
-} else if (value_id_21 instanceof RegExp) {
-json += asString(value_id_21.source)
-} else {
-json += asString(value_id_21.toString())
-}
-} else {
-json += asString(value_id_21)
-}
-} else {
-throw new Error('"id" is required!')
-}
-const value_name_22 = obj["name"]
-if (value_name_22 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_22 !== 'string') {
-if (value_name_22 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
-} else if (value_name_22 instanceof RegExp) {
-json += asString(value_name_22.source)
-} else {
-json += asString(value_name_22.toString())
-}
-} else {
-json += asString(value_name_22)
-}
-} else {
-throw new Error('"name" is required!')
-}
-const value_kind_23 = obj["kind"]
-if (value_kind_23 !== undefined) {
-json += ",\"kind\":"
-if (typeof value_kind_23 !== 'string') {
-if (value_kind_23 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_23.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_23 instanceof RegExp) {
-json += asString(value_kind_23.source)
-} else {
-json += asString(value_kind_23.toString())
-}
-} else {
-json += asString(value_kind_23)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_tokenName_24 = obj["tokenName"]
-if (value_tokenName_24 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_24 !== 'string') {
-if (value_tokenName_24 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_24.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_24 instanceof RegExp) {
-json += asString(value_tokenName_24.source)
-} else {
-json += asString(value_tokenName_24.toString())
-}
-} else {
-json += asString(value_tokenName_24)
-}
-}
-return json + JSON_STR_END_OBJECT
-}
 function anonymous8 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_30 = false
-const value_temperature_31 = obj["temperature"]
-if (value_temperature_31 !== undefined) {
-json += addComma_30 ? ",\"temperature\":" : ((addComma_30 = true), "{\"temperature\":")
-json += asNumber(value_temperature_31)
-}
-const value_maxOutputTokens_32 = obj["maxOutputTokens"]
-if (value_maxOutputTokens_32 !== undefined) {
-json += addComma_30 ? ",\"maxOutputTokens\":" : ((addComma_30 = true), "{\"maxOutputTokens\":")
-json += asInteger(value_maxOutputTokens_32)
-}
-const value_reasoningEffort_33 = obj["reasoningEffort"]
-if (value_reasoningEffort_33 !== undefined) {
-json += addComma_30 ? ",\"reasoningEffort\":" : ((addComma_30 = true), "{\"reasoningEffort\":")
-if (typeof value_reasoningEffort_33 !== 'string') {
-if (value_reasoningEffort_33 === null) {
+const value_id_23 = obj["id"]
+if (value_id_23 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_23 !== 'string') {
+if (value_id_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reasoningEffort_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_reasoningEffort_33.toISOString() + JSON_STR_QUOTE
-} else if (value_reasoningEffort_33 instanceof RegExp) {
-json += asString(value_reasoningEffort_33.source)
+} else if (value_id_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
+} else if (value_id_23 instanceof RegExp) {
+json += asString(value_id_23.source)
 } else {
-json += asString(value_reasoningEffort_33.toString())
+json += asString(value_id_23.toString())
 }
 } else {
-json += asString(value_reasoningEffort_33)
+json += asString(value_id_23)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_24 = obj["name"]
+if (value_name_24 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_24 !== 'string') {
+if (value_name_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
+} else if (value_name_24 instanceof RegExp) {
+json += asString(value_name_24.source)
+} else {
+json += asString(value_name_24.toString())
+}
+} else {
+json += asString(value_name_24)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_25 = obj["kind"]
+if (value_kind_25 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_25 !== 'string') {
+if (value_kind_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_25.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_25 instanceof RegExp) {
+json += asString(value_kind_25.source)
+} else {
+json += asString(value_kind_25.toString())
+}
+} else {
+json += asString(value_kind_25)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_26 = obj["tokenName"]
+if (value_tokenName_26 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_26 !== 'string') {
+if (value_tokenName_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_26.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_26 instanceof RegExp) {
+json += asString(value_tokenName_26.source)
+} else {
+json += asString(value_tokenName_26.toString())
+}
+} else {
+json += asString(value_tokenName_26)
 }
 }
-const value_isContextEnabled_34 = obj["isContextEnabled"]
-if (value_isContextEnabled_34 !== undefined) {
-json += addComma_30 ? ",\"isContextEnabled\":" : ((addComma_30 = true), "{\"isContextEnabled\":")
-json += asBoolean(value_isContextEnabled_34)
+return json + JSON_STR_END_OBJECT
 }
-const value_isTitleGenerated_35 = obj["isTitleGenerated"]
-if (value_isTitleGenerated_35 !== undefined) {
-json += addComma_30 ? ",\"isTitleGenerated\":" : ((addComma_30 = true), "{\"isTitleGenerated\":")
-json += asBoolean(value_isTitleGenerated_35)
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_32 = false
+const value_temperature_33 = obj["temperature"]
+if (value_temperature_33 !== undefined) {
+json += addComma_32 ? ",\"temperature\":" : ((addComma_32 = true), "{\"temperature\":")
+json += asNumber(value_temperature_33)
 }
-if (!addComma_30) json += JSON_STR_BEGIN_OBJECT
+const value_maxOutputTokens_34 = obj["maxOutputTokens"]
+if (value_maxOutputTokens_34 !== undefined) {
+json += addComma_32 ? ",\"maxOutputTokens\":" : ((addComma_32 = true), "{\"maxOutputTokens\":")
+json += asInteger(value_maxOutputTokens_34)
+}
+const value_reasoningEffort_35 = obj["reasoningEffort"]
+if (value_reasoningEffort_35 !== undefined) {
+json += addComma_32 ? ",\"reasoningEffort\":" : ((addComma_32 = true), "{\"reasoningEffort\":")
+if (typeof value_reasoningEffort_35 !== 'string') {
+if (value_reasoningEffort_35 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reasoningEffort_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_reasoningEffort_35.toISOString() + JSON_STR_QUOTE
+} else if (value_reasoningEffort_35 instanceof RegExp) {
+json += asString(value_reasoningEffort_35.source)
+} else {
+json += asString(value_reasoningEffort_35.toString())
+}
+} else {
+json += asString(value_reasoningEffort_35)
+}
+}
+const value_isContextEnabled_36 = obj["isContextEnabled"]
+if (value_isContextEnabled_36 !== undefined) {
+json += addComma_32 ? ",\"isContextEnabled\":" : ((addComma_32 = true), "{\"isContextEnabled\":")
+json += asBoolean(value_isContextEnabled_36)
+}
+const value_isTitleGenerated_37 = obj["isTitleGenerated"]
+if (value_isTitleGenerated_37 !== undefined) {
+json += addComma_32 ? ",\"isTitleGenerated\":" : ((addComma_32 = true), "{\"isTitleGenerated\":")
+json += asBoolean(value_isTitleGenerated_37)
+}
+if (!addComma_32) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (input) {
@@ -27762,105 +27990,105 @@ json += anonymous5(value_toolRules_14)
 } else {
 throw new Error('"toolRules" is required!')
 }
-const value_createdBy_19 = obj["createdBy"]
-if (value_createdBy_19 !== undefined) {
+const value_createdBy_21 = obj["createdBy"]
+if (value_createdBy_21 !== undefined) {
 json += ",\"createdBy\":"
-json += anonymous7(value_createdBy_19)
+json += anonymous8(value_createdBy_21)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_25 = obj["createdAt"]
-if (value_createdAt_25 !== undefined) {
+const value_createdAt_27 = obj["createdAt"]
+if (value_createdAt_27 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_25 !== 'string') {
-if (value_createdAt_25 === null) {
+if (typeof value_createdAt_27 !== 'string') {
+if (value_createdAt_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_25.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_25 instanceof RegExp) {
-json += asString(value_createdAt_25.source)
+} else if (value_createdAt_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_27 instanceof RegExp) {
+json += asString(value_createdAt_27.source)
 } else {
-json += asString(value_createdAt_25.toString())
+json += asString(value_createdAt_27.toString())
 }
 } else {
-json += asString(value_createdAt_25)
+json += asString(value_createdAt_27)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_26 = obj["updatedAt"]
-if (value_updatedAt_26 !== undefined) {
+const value_updatedAt_28 = obj["updatedAt"]
+if (value_updatedAt_28 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_26 !== 'string') {
-if (value_updatedAt_26 === null) {
+if (typeof value_updatedAt_28 !== 'string') {
+if (value_updatedAt_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_26.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_26 instanceof RegExp) {
-json += asString(value_updatedAt_26.source)
+} else if (value_updatedAt_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_28 instanceof RegExp) {
+json += asString(value_updatedAt_28.source)
 } else {
-json += asString(value_updatedAt_26.toString())
+json += asString(value_updatedAt_28.toString())
 }
 } else {
-json += asString(value_updatedAt_26)
+json += asString(value_updatedAt_28)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_taskId_27 = obj["taskId"]
-if (value_taskId_27 !== undefined) {
+const value_taskId_29 = obj["taskId"]
+if (value_taskId_29 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_27 !== 'string') {
-if (value_taskId_27 === null) {
+if (typeof value_taskId_29 !== 'string') {
+if (value_taskId_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_27.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_27 instanceof RegExp) {
-json += asString(value_taskId_27.source)
+} else if (value_taskId_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_29.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_29 instanceof RegExp) {
+json += asString(value_taskId_29.source)
 } else {
-json += asString(value_taskId_27.toString())
+json += asString(value_taskId_29.toString())
 }
 } else {
-json += asString(value_taskId_27)
+json += asString(value_taskId_29)
 }
 }
-const value_system_28 = obj["system"]
-if (value_system_28 !== undefined) {
+const value_system_30 = obj["system"]
+if (value_system_30 !== undefined) {
 json += ",\"system\":"
-if (typeof value_system_28 !== 'string') {
-if (value_system_28 === null) {
+if (typeof value_system_30 !== 'string') {
+if (value_system_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_system_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_system_28.toISOString() + JSON_STR_QUOTE
-} else if (value_system_28 instanceof RegExp) {
-json += asString(value_system_28.source)
+} else if (value_system_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_system_30.toISOString() + JSON_STR_QUOTE
+} else if (value_system_30 instanceof RegExp) {
+json += asString(value_system_30.source)
 } else {
-json += asString(value_system_28.toString())
+json += asString(value_system_30.toString())
 }
 } else {
-json += asString(value_system_28)
+json += asString(value_system_30)
 }
 }
-const value_settings_29 = obj["settings"]
-if (value_settings_29 !== undefined) {
+const value_settings_31 = obj["settings"]
+if (value_settings_31 !== undefined) {
 json += ",\"settings\":"
-json += anonymous8(value_settings_29)
+json += anonymous9(value_settings_31)
 }
-const value_forkedFrom_36 = obj["forkedFrom"]
-if (value_forkedFrom_36 !== undefined) {
+const value_forkedFrom_38 = obj["forkedFrom"]
+if (value_forkedFrom_38 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_36 !== 'string') {
-if (value_forkedFrom_36 === null) {
+if (typeof value_forkedFrom_38 !== 'string') {
+if (value_forkedFrom_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_36.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_36 instanceof RegExp) {
-json += asString(value_forkedFrom_36.source)
+} else if (value_forkedFrom_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_38.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_38 instanceof RegExp) {
+json += asString(value_forkedFrom_38.source)
 } else {
-json += asString(value_forkedFrom_36.toString())
+json += asString(value_forkedFrom_38.toString())
 }
 } else {
-json += asString(value_forkedFrom_36)
+json += asString(value_forkedFrom_38)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27884,34 +28112,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous10 (input) {
+function anonymous11 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_39 = obj["id"]
-if (value_id_39 !== undefined) {
+const value_id_41 = obj["id"]
+if (value_id_41 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_39 !== 'string') {
-if (value_id_39 === null) {
+if (typeof value_id_41 !== 'string') {
+if (value_id_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_39.toISOString() + JSON_STR_QUOTE
-} else if (value_id_39 instanceof RegExp) {
-json += asString(value_id_39.source)
+} else if (value_id_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_41.toISOString() + JSON_STR_QUOTE
+} else if (value_id_41 instanceof RegExp) {
+json += asString(value_id_41.source)
 } else {
-json += asString(value_id_39.toString())
+json += asString(value_id_41.toString())
 }
 } else {
-json += asString(value_id_39)
+json += asString(value_id_41)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous9 (obj) {
+function anonymous10 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -27921,11 +28149,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous10(value)
+json += anonymous11(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous10(value)
+json += anonymous11(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -27943,26 +28171,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_damaged_37 = obj["damaged"]
-if (value_damaged_37 !== undefined) {
+const value_damaged_39 = obj["damaged"]
+if (value_damaged_39 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous9(value_damaged_37)
+json += anonymous10(value_damaged_39)
 }
-const value_nextCursor_40 = obj["nextCursor"]
-if (value_nextCursor_40 !== undefined) {
+const value_nextCursor_42 = obj["nextCursor"]
+if (value_nextCursor_42 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_40 !== 'string') {
-if (value_nextCursor_40 === null) {
+if (typeof value_nextCursor_42 !== 'string') {
+if (value_nextCursor_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_40.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_40 instanceof RegExp) {
-json += asString(value_nextCursor_40.source)
+} else if (value_nextCursor_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_42 instanceof RegExp) {
+json += asString(value_nextCursor_42.source)
 } else {
-json += asString(value_nextCursor_40.toString())
+json += asString(value_nextCursor_42.toString())
 }
 } else {
-json += asString(value_nextCursor_40)
+json += asString(value_nextCursor_42)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -50081,6 +50309,174 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_testToolRules() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_callId_6 = obj["callId"]
+if (value_callId_6 !== undefined) {
+json += "{\"callId\":"
+if (typeof value_callId_6 !== 'string') {
+if (value_callId_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_callId_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_callId_6.toISOString() + JSON_STR_QUOTE
+} else if (value_callId_6 instanceof RegExp) {
+json += asString(value_callId_6.source)
+} else {
+json += asString(value_callId_6.toString())
+}
+} else {
+json += asString(value_callId_6)
+}
+} else {
+throw new Error('"callId" is required!')
+}
+const value_tool_7 = obj["tool"]
+if (value_tool_7 !== undefined) {
+json += ",\"tool\":"
+if (typeof value_tool_7 !== 'string') {
+if (value_tool_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tool_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_tool_7.toISOString() + JSON_STR_QUOTE
+} else if (value_tool_7 instanceof RegExp) {
+json += asString(value_tool_7.source)
+} else {
+json += asString(value_tool_7.toString())
+}
+} else {
+json += asString(value_tool_7)
+}
+} else {
+throw new Error('"tool" is required!')
+}
+const value_action_8 = obj["action"]
+if (value_action_8 !== undefined) {
+json += ",\"action\":"
+if (typeof value_action_8 !== 'string') {
+if (value_action_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_action_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_8.toISOString() + JSON_STR_QUOTE
+} else if (value_action_8 instanceof RegExp) {
+json += asString(value_action_8.source)
+} else {
+json += asString(value_action_8.toString())
+}
+} else {
+json += asString(value_action_8)
+}
+} else {
+throw new Error('"action" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/calls' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_calls_4 = obj["calls"]
+if (value_calls_4 !== undefined) {
+json += "{\"calls\":"
+json += anonymous2(value_calls_4)
+} else {
+throw new Error('"calls" is required!')
+}
+const value_allowedCount_9 = obj["allowedCount"]
+if (value_allowedCount_9 !== undefined) {
+json += ",\"allowedCount\":"
+json += asInteger(value_allowedCount_9)
+} else {
+throw new Error('"allowedCount" is required!')
+}
+const value_askedCount_10 = obj["askedCount"]
+if (value_askedCount_10 !== undefined) {
+json += ",\"askedCount\":"
+json += asInteger(value_askedCount_10)
+} else {
+throw new Error('"askedCount" is required!')
+}
+const value_deniedCount_11 = obj["deniedCount"]
+if (value_deniedCount_11 !== undefined) {
+json += ",\"deniedCount\":"
+json += asInteger(value_deniedCount_11)
+} else {
+throw new Error('"deniedCount" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_testWebhook() {
 const {
 asString,
@@ -51379,6 +51775,7 @@ export const serializers = {
   listApprovals: make_listApprovals,
   approveToolCall: make_approveToolCall,
   rejectToolCall: make_approveToolCall,
+  testToolRules: make_testToolRules,
   updateQueuedMessage: make_sendChatMessage,
   deleteQueuedMessage: make_deleteTask,
   getIdentity: make_getIdentity,

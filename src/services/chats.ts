@@ -22,6 +22,7 @@ import { findChat, messagesOf } from './chats/history.ts'
 import { Inbox, queuedMax, untitled } from './chats/inbox.ts'
 import { removalsOf, trimEvents } from './chats/retention.ts'
 import { Rewind } from './chats/rewind.ts'
+import { RuleTests } from './chats/rule-test.ts'
 import { ChatTitles } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
 import { transcriptFile } from './chats/transcript.ts'
@@ -83,6 +84,7 @@ export class Chats implements Area {
   readonly titles: ChatTitles
   readonly contexts: ChatContexts
   readonly rewind: Rewind
+  readonly ruleTests: RuleTests
   readonly #options: ChatsOptions
   readonly #attachments: Attachments
   readonly #streams: ChatStreams
@@ -96,6 +98,7 @@ export class Chats implements Area {
     this.contexts = new ChatContexts(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
+    this.ruleTests = new RuleTests(options)
     this.rewind = new Rewind({ ...options, agents: this.agents, inbox: this.inbox })
     this.approvals = new ToolApprovals({ ...options, inbox: this.inbox })
     this.#streams = new ChatStreams(options)
@@ -183,7 +186,7 @@ export class Chats implements Area {
       // Another agent knows nothing of the chat.
       ...(agentSession && agentSession.agent === answering.agent && { agentSession }),
       // What was allowed for ever was allowed under the rules before.
-      ...(toolRules && { toolRules, rulesGrant: caller.grant, allowed: [], allowedBy: {} }),
+      ...(toolRules && { toolRules, rulesGrant: caller.grant, allowed: [], allowedBy: {}, allowedPatterns: [] }),
       ...(systemAfter !== undefined && { system: systemAfter }),
       ...(settings && { settings: settingsAfter(before.settings, settings) }),
       ...(system !== undefined && { systemAuthors: systemAuthorsAfter(before, system, caller) }),

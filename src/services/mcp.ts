@@ -15,7 +15,15 @@ import { mcpMetrics, type Metric } from './mcp/metrics.ts'
 import { ServerPool, type McpServerInfo, type PooledServer, type PoolOptions } from './mcp/pool.ts'
 import { ruleOf } from './mcp/rules.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
-import { askServers, toPage, failureReasonOf, toListed, type McpListQuery, type MayCallTool } from './mcp/tool-list.ts'
+import {
+  askServers,
+  toPage,
+  failureReasonOf,
+  toListed,
+  toolsSoon,
+  type McpListQuery,
+  type MayCallTool,
+} from './mcp/tool-list.ts'
 import { mapStaged } from '../platform/work/commits.ts'
 import type { Identity } from './identity.ts'
 import type { Project } from './project.ts'
@@ -179,9 +187,11 @@ export class Mcp implements Area {
 
   /** The tools that the caller may call, of one server or of all. */
   async tools(query: McpListQuery, use: McpUse): Promise<Schemas['McpToolListAnswer']['data']> {
-    const { mayCallTool, secretMask } = this.#options
+    const { mayCallTool, secretMask, limits } = this.#options
     const { items, failures } = await askServers(this.#pool, query, use.caller, async (found) => {
-      const tools = [...(await found.server.tools(useOf(use))).values()]
+      const isAlone = query.serverName !== undefined
+      const listed = isAlone ? await found.server.tools(useOf(use)) : await toolsSoon(found, useOf(use), limits.listMs)
+      const tools = [...listed.values()]
       const usable = tools.filter(({ name }) => mayCallTool(use.caller, found.serverName, name))
       return usable.map((tool) => toListed(found, tool, secretMask))
     })

@@ -28,7 +28,7 @@ export async function startWith(t: Test, servers: Record<string, McpServerEntry>
   const events = new Events()
   const mcp = createTestMcp(t, {
     servers,
-    limits: { startMs: waitMaxMs, callIdleMs: waitMaxMs, ...limits },
+    limits: { startMs: waitMaxMs, programStartMs: limits.startMs ?? waitMaxMs, callIdleMs: waitMaxMs, ...limits },
     environment: { ...process.env, GANTRY_TEST_SET: 'filled in' },
     onEvent: (event) => events.add(event),
   })

@@ -198,10 +198,14 @@ export async function startSampleGantry(
     chat_01ke3v7s9x4t2m8r6d0w5hq9nz: startChat,
     appr_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) =>
       (await waitForApproval(await realName('chat_01ke3v7s9x4t2m8r6d0w5hq9nz'))).id,
-    'queued-1': async (realName) => {
+    'queued-1': async (realName, { id }) => {
       const chatId = await realName('chat_01ke3v7s9x4t2m8r6d0w5hq9nz')
-      await waitForApproval(chatId)
-      return (await made('POST', `/chats/${chatId}/messages`, { content: 'Wait.' })).message.id
+      // What was said is taken back once the chat is idle.
+      const isSaid = id === 'deleteChatMessage' || id === 'retryChatMessage'
+      if (!isSaid) await waitForApproval(chatId)
+      const { message } = await made('POST', `/chats/${chatId}/messages`, { content: 'Wait.' })
+      if (isSaid) await waitUntil(async () => (await made('GET', `/chats/${chatId}`)).chat.state === 'idle')
+      return message.id
     },
     chatint_01ke3v7s9x4t2m8r6d0w5hq9nz: async (_, { id }) => {
       const isMatrix = id === 'receiveMatrixTransaction'

@@ -11,6 +11,7 @@ import { isRecord } from '../../platform/text/is-record.ts'
 import { followJob } from './job-progress.ts'
 import { isSelected } from './selection.ts'
 import type { Selection } from './selection.ts'
+import { doneBy } from '../../platform/text/operation-argument.ts'
 import { resultOf, resultOfThrown, toolOf } from './tools.ts'
 
 /** One HTTP request to the endpoint. */
@@ -134,7 +135,7 @@ export class McpEndpoint {
       signal: mcpReq.signal,
     })
     const progressToken = mcpReq._meta?.progressToken
-    if (answer.status !== 202 || progressToken === undefined) return resultOf(answer)
+    if (answer.status !== 202 || progressToken === undefined) return resultOf(answer, doneBy(operationId, values))
     return followJob(answer, {
       operations,
       caller: await caller(),

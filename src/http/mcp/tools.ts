@@ -17,11 +17,15 @@ export function toolOf({ operationId, summary, firstSentence, annotations, input
   }
 }
 
-/** What the operation answered: the `data` of a success, or the code, message and hint of a failure. */
-export function resultOf({ body, headers }: OperationAnswer): CallToolResult {
+/**
+ * What the operation answered: the `data` of a success, or the outcome where there is none, or the code, message and
+ * hint of a failure.
+ */
+export function resultOf({ body, headers }: OperationAnswer, outcome: Record<string, unknown> = {}): CallToolResult {
   if (!body.success) return failureOf(body)
   const { success: _, data, ...beside } = body
-  const given = { ...(isRecord(data) ? data : {}), ...beside }
+  const all = { ...(isRecord(data) ? data : {}), ...beside }
+  const given = Object.keys(all).length === 0 ? outcome : all
   const { etag } = headers
   return {
     content: [

@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { basename, delimiter, isAbsolute, sep } from 'node:path'
+import { networkVariables } from './network-variables.ts'
 
 /** What a program in a terminal finds in its environment: a chosen few of the service's own variables, no secrets. */
 export function makeEnvironment(own: NodeJS.ProcessEnv): Record<string, string> {
@@ -20,7 +21,7 @@ export function findShell({ SHELL }: NodeJS.ProcessEnv): string {
   return [...named, '/bin/bash'].find(isExecutable) ?? '/bin/sh'
 }
 
-const passed = new Set(['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'TZ', 'SHELL', 'TMPDIR'])
+const passed = new Set(['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'TZ', 'SHELL', 'TMPDIR', ...networkVariables])
 const defaultPath = '/usr/local/bin:/usr/bin:/bin'
 
 // Accounts of services have one of these as their shell.

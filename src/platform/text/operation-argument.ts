@@ -10,3 +10,8 @@ export function operationIdIn(values: Readonly<Record<string, unknown>>): string
     ? operationId
     : fail('validation_failed', { message: 'The argument operationId is missing: give the name of an operation.' })
 }
+
+/** What a model reads of a call that succeeded without data: an empty object looks like one that did nothing. */
+export function doneBy(operationId: string, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return { isDone: true, operationId, arguments: values }
+}

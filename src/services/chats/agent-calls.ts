@@ -1,4 +1,10 @@
-import type { PermissionOption, RequestPermissionOutcome, ToolCallUpdate } from '@agentclientprotocol/sdk'
+import type {
+  ContentBlock,
+  PermissionOption,
+  PlanEntry,
+  RequestPermissionOutcome,
+  ToolCallUpdate,
+} from '@agentclientprotocol/sdk'
 import type { ChatPartDocument } from '../../collections/chats.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
 
@@ -35,6 +41,34 @@ export function stateOf({ status }: ToolCallUpdate): NonNullable<ChatPartDocumen
     default:
       return 'pending'
   }
+}
+
+/** What a piece of an answer says: a link as Markdown; nothing of what has no text. */
+export function textOfContent(content: ContentBlock): string | undefined {
+  switch (content.type) {
+    case 'text':
+      return content.text
+    case 'resource_link':
+      return `[${content.title ?? content.name}](${content.uri})`
+    case 'resource':
+      return 'text' in content.resource ? content.resource.text : undefined
+    default:
+      return undefined
+  }
+}
+
+const planEntriesMax = 200
+const entryLengthMax = 1_024
+
+/** A plan as a list of tasks in Markdown. */
+export function planText(entries: readonly PlanEntry[]): string {
+  return entries
+    .slice(0, planEntriesMax)
+    .map(({ content, status }) => {
+      const line = content.replaceAll(/\s+/g, ' ').slice(0, entryLengthMax)
+      return `- [${status === 'completed' ? 'x' : ' '}] ${line}${status === 'in_progress' ? ' (in progress)' : ''}`
+    })
+    .join('\n')
 }
 
 const outputLengthMax = 65_536

@@ -1,4 +1,5 @@
 import type {
+  PlanEntry,
   RequestPermissionRequest,
   RequestPermissionResponse,
   SessionUpdate,
@@ -7,7 +8,7 @@ import type {
 import type { ChatPartDocument, OutputAccess } from '../../collections/chats.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Secrets } from '../secrets.ts'
-import { afterUpdate, outcomeOf, outputOf, stateOf } from './agent-calls.ts'
+import { afterUpdate, outcomeOf, outputOf, planText, stateOf, textOfContent } from './agent-calls.ts'
 import type { AgentCall, AgentDecision } from './agent-calls.ts'
 import { keyOf } from './authors.ts'
 import { appendSummary } from './compaction.ts'
@@ -17,7 +18,7 @@ import { ownWords } from './output-access.ts'
 import { askForApproval, decisionOn, pendingApprovals } from './pending-approvals.ts'
 import { unknownOutcome } from './prompt.ts'
 import { agentToolScopes } from './rule-authority.ts'
-import { actionOf, callHash } from './rules.ts'
+import { actionOf, alwaysAllowed, callHash } from './rules.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { AuthorRights } from './word-authority.ts'
 
@@ -56,9 +57,13 @@ export class AgentRecorder {
       case 'agent_thought_chunk': {
         const { content } = update
         const kind = update.sessionUpdate === 'agent_message_chunk' ? 'text' : 'reasoning'
-        if (content.type === 'text') void this.#record(() => this.#writer.add(kind, content.text))
+        const text = textOfContent(content)
+        if (text !== undefined) void this.#record(() => this.#writer.add(kind, text))
         return
       }
+      case 'plan':
+        void this.#record(() => this.#recordPlan(this.#options.secrets.mask.value(update.entries)))
+        return
       case 'tool_call':
       case 'tool_call_update':
         void this.#record(() => this.#recordCall(this.#options.secrets.mask.value(update)))
@@ -106,8 +111,8 @@ export class AgentRecorder {
     const keys = authors.map(({ author }) => keyOf(author))
     const hash = callHash(tool, input, keys)
     // What an agent asks for changes something, whatever it says.
-    const isAlways = !authority.hasStrangers && chat.allowed.includes(hash)
-    const byRules = isAlways ? undefined : actionOf(chat.toolRules, tool, false)
+    const isAlways = !authority.hasStrangers && alwaysAllowed(chat, tool, input, keys) !== undefined
+    const byRules = isAlways ? undefined : actionOf(chat.toolRules, tool, false, input)
     const mayRule = byRules === 'allow' && authors.length === 0
     const action = mayRule
       ? await this.#log.allowedByRules(agentToolScopes)
@@ -151,6 +156,18 @@ export class AgentRecorder {
 
   #patch(patch: PartPatch): Promise<void> {
     return this.#record(() => this.#log.edit(async (edit, answer) => answer && edit.patch(answer, [patch])))
+  }
+
+  /** The plan of an answer is one part, which has what the agent says of it last. */
+  async #recordPlan(entries: readonly PlanEntry[]): Promise<void> {
+    await this.#writer.end()
+    await this.#log.edit(async (edit, answer) => {
+      if (!answer || this.isCompaction) return
+      const { parts, partCount, step } = edit.patch(answer, [])
+      const known = parts.find(({ kind }) => kind === 'plan')
+      const id = known?.id ?? `p${partCount}`
+      edit.patch(answer, [{ id, text: planText(entries), ...(!known && { kind: 'plan' as const, step }) }])
+    })
   }
 
   async #recordCall(update: ToolCallUpdate): Promise<AgentCall> {

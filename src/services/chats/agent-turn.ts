@@ -53,6 +53,8 @@ export class AgentTurn {
   readonly #log: TurnLog
   readonly #name: string
   readonly #recorder: AgentRecorder
+  /** Whether the agent can be asked to stop. */
+  #hasOpened = false
 
   constructor(options: AgentTurnOptions, log: TurnLog, name: string) {
     this.#options = options
@@ -72,9 +74,9 @@ export class AgentTurn {
     const place = await agents.placeOf(chat, caller)
     const process = await agents.start(this.#name, run, authority.meet, place)
     const end = agents.count(this.#name)
-    // Whatever it is doing: it may just be opening its session.
+    // It may do nothing more, or it is still starting, and takes no cancellation.
     const onAbort = () => {
-      if (mayDoNothing(run.signal)) void process.kill()
+      if (!this.#hasOpened || mayDoNothing(run.signal)) void process.kill()
     }
     run.signal.addEventListener('abort', onAbort, { once: true })
     try {
@@ -124,6 +126,7 @@ export class AgentTurn {
         sessionId: known?.id,
         recorder: this.#recorder,
       })
+      this.#hasOpened = true
       const { id } = session
       const isKnown = id === known?.id
       const seenSoFar = isKnown ? joined(known.seen, seen) : seen

@@ -8,7 +8,7 @@ import type { PageQuery, WaitingPart } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { missingScopes, rightsOf } from '../identity.ts'
 import type { Operations } from '../operations.ts'
-import type { ChatApprovalDocument, ChatDocument, DecidingRights } from '../../collections/chats.ts'
+import type { ChatApprovalDocument, ChatDocument } from '../../collections/chats.ts'
 import { ChatEdit } from './edit.ts'
 import { findChat, messageIn } from './history.ts'
 import type { Inbox } from './inbox.ts'
@@ -17,6 +17,9 @@ import { pendingApprovals, recordDecision } from './pending-approvals.ts'
 import type { Decision } from './pending-approvals.ts'
 import { agentToolScopes, isSameGrant } from './rule-authority.ts'
 import { callHash } from './rules.ts'
+import { quote } from '../../platform/text/quote.ts'
+import { fitsArguments } from './argument-patterns.ts'
+import type { ArgumentPatterns } from './argument-patterns.ts'
 import { toApproval } from './views.ts'
 
 type Approval = ChatApprovalDocument
@@ -25,6 +28,8 @@ type Approval = ChatApprovalDocument
 export interface ToolDecision {
   readonly state: 'allowed' | 'denied'
   readonly scope?: 'once' | 'always'
+  /** Patterns of the arguments that are always allowed; exactly these without it. */
+  readonly arguments?: ArgumentPatterns
   readonly reason?: string
 }
 
@@ -69,7 +74,7 @@ export class ToolApprovals {
   async decide(
     chatId: string,
     approvalId: string,
-    { state, scope = 'once', reason }: ToolDecision,
+    { state, scope = 'once', arguments: patterns, reason }: ToolDecision,
     caller: Caller,
   ): Promise<Staged<{ approval: Schemas['ToolApproval'] }>> {
     const { store, now, actors } = this.#options
@@ -79,6 +84,7 @@ export class ToolApprovals {
     if (approval.doc.state === state) return { approval: toApproval(approval.doc, actors), changes: [] }
     if (approval.doc.state !== 'pending' || approval.doc.expiresAt <= now()) fail('approval_resolved')
     if (state === 'allowed') await this.#requireRight(approval.doc, chat.doc.turn?.grant, caller)
+    if (patterns) requireFitting(patterns, approval.doc, scope)
     const at = now()
     const edit = new ChatEdit(chat, { at, actor: caller.userId })
     const made = {
@@ -87,7 +93,7 @@ export class ToolApprovals {
       decidedAt: at,
       decidedBy: caller.userId,
       decidedWith: rightsOf(caller),
-      ...(reason !== undefined && { reason }),
+      ...defined({ reason, arguments: patterns }),
     }
     const decided = await this.#decide(edit, approval, made)
     return { approval: toApproval(decided, actors), changes: edit.changes() }
@@ -177,11 +183,12 @@ export class ToolApprovals {
 
   /** Tells the tool call what was decided on it. */
   async #passOn(edit: ChatEdit, approval: Approval): Promise<void> {
-    const { id, tool, input, state, scope, reason, authors = [], authorKeys, decidedWith } = approval
+    const { id, state, scope, reason, authors = [] } = approval
     const { chat } = edit
     const isForStranger = authors.some(({ kind }) => kind === 'account')
-    if (state === 'allowed' && scope === 'always' && !isForStranger && chat.allowed.length < allowedMax)
-      edit.set(alwaysAllowed(chat, callHash(tool, input, authorKeys), decidedWith))
+    const allowedCount = chat.allowed.length + (chat.allowedPatterns?.length ?? 0)
+    if (state === 'allowed' && scope === 'always' && !isForStranger && allowedCount < allowedMax)
+      edit.set(withAllowed(chat, approval))
     const messageId = chat.turn?.messageId
     const answer = messageId === undefined ? undefined : await messageIn(this.#options.store, chat.id, messageId)
     const part = answer?.doc.parts.find(({ approvalId }) => approvalId === id)
@@ -196,8 +203,24 @@ export class ToolApprovals {
   }
 }
 
-function alwaysAllowed({ allowed, allowedBy }: ChatDocument, hash: string, by: DecidingRights | undefined) {
+function withAllowed(
+  { allowed, allowedBy, allowedPatterns = [] }: ChatDocument,
+  { tool, input, arguments: patterns, authorKeys = [], decidedWith: by }: Approval,
+): Partial<ChatDocument> {
+  if (patterns)
+    return { allowedPatterns: [...allowedPatterns, { tool, arguments: patterns, authorKeys, ...(by && { by }) }] }
+  const hash = callHash(tool, input, authorKeys)
   return { allowed: [...allowed, hash], ...(by && { allowedBy: { ...allowedBy, [hash]: by } }) }
+}
+
+/** What is allowed for ever must at least be what was asked for. */
+function requireFitting(patterns: ArgumentPatterns, { input }: Approval, scope: ToolDecision['scope']): void {
+  const refuse = (message: string) =>
+    fail('validation_failed', { message, details: [{ path: 'body/arguments', rule: 'arguments', message }] })
+  if (scope !== 'always') refuse('Patterns of arguments are for the scope always.')
+  const missing = Object.keys(input).find((name) => !Object.hasOwn(patterns, name))
+  if (missing !== undefined) refuse(`The call has the argument ${quote(missing)}, for which there is no pattern.`)
+  if (!fitsArguments(patterns, input, true)) refuse('The call that waits does not fit these patterns.')
 }
 
 function orNoChat(error: unknown): undefined {

@@ -39,6 +39,7 @@ export function forkOf(
     eventsRemoved: 0,
     allowed: [],
     allowedBy: {},
+    allowedPatterns: [],
     // What does not say who set it counts as set by the one who made the chat, not by the one who forks it.
     rulesGrant: before.rulesGrant ?? { userId: before.createdBy },
     forkedFrom: before.id,

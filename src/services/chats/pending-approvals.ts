@@ -7,6 +7,9 @@ import type {
   ChatMessageDocument,
   ChatPartDocument,
 } from '../../collections/chats.ts'
+import { defined } from '../../platform/work/defined.ts'
+import { proposedArguments } from './argument-patterns.ts'
+import type { ArgumentPatterns } from './argument-patterns.ts'
 import { keyOf } from './authors.ts'
 import type { ChatEdit } from './edit.ts'
 import { toAuthor } from './views.ts'
@@ -18,6 +21,7 @@ type Approval = ChatApprovalDocument
 export interface Decision {
   readonly state: 'allowed' | 'denied' | 'expired'
   readonly scope?: 'once' | 'always'
+  readonly arguments?: ArgumentPatterns
   readonly reason?: string
   readonly decidedAt?: string
   readonly decidedBy?: string
@@ -50,6 +54,7 @@ export function askForApproval(
     callId: part.callId ?? id,
     tool,
     input: { ...input },
+    ...defined({ proposedArguments: proposedArguments(input) }),
     state: 'pending',
     createdAt,
     expiresAt: later(createdAt, approvalMs),

@@ -1,16 +1,52 @@
 import { hash } from 'node:crypto'
 import type { Schemas } from '../../generated/types.ts'
+import type { ChatDocument, DecidingRights } from '../../collections/chats.ts'
 import { fitsPattern } from '../../platform/text/star-pattern.ts'
+import { fitsArguments } from './argument-patterns.ts'
 
 type Rule = Schemas['ToolRule']
+type Input = Readonly<Record<string, unknown>>
 
 /** What the rules of a chat say about a call; without a rule, what only reads is allowed and all else asks. */
-export function actionOf(rules: readonly Rule[], tool: string, isReadOnly: boolean): Rule['action'] {
-  return ruleFor(rules, tool)?.action ?? (isReadOnly ? 'allow' : 'ask')
+export function actionOf(rules: readonly Rule[], tool: string, isReadOnly: boolean, input?: Input): Rule['action'] {
+  return ruleFor(rules, tool, input)?.action ?? (isReadOnly ? 'allow' : 'ask')
 }
 
-export function ruleFor(rules: readonly Rule[], tool: string): Rule | undefined {
-  return rules.find((each) => fitsPattern(each.tool, tool))
+/**
+ * The first rule that fits a call or, without its arguments, any call of the tool: a rule that allows only some of them
+ * then does not, and one that refuses some does.
+ */
+export function ruleFor(rules: readonly Rule[], tool: string, input?: Input): Rule | undefined {
+  return rules.find((rule) => {
+    const { arguments: patterns, action } = rule
+    if (!fitsPattern(rule.tool, tool)) return false
+    if (!patterns) return true
+    return input === undefined ? action !== 'allow' : fitsArguments(patterns, input, action === 'allow')
+  })
+}
+
+/** What people have always allowed in a chat: exactly these calls, or those that fit patterns, with whose rights. */
+export function alwaysAllowed(
+  { allowed, allowedBy = {}, allowedPatterns = [] }: Pick<ChatDocument, 'allowed' | 'allowedBy' | 'allowedPatterns'>,
+  tool: string,
+  input: Input,
+  authorKeys: readonly string[],
+): { readonly by?: DecidingRights } | undefined {
+  const hash = callHash(tool, input, authorKeys)
+  const by = allowedBy[hash]
+  if (allowed.includes(hash)) return by ? { by } : {}
+  return allowedPatterns.find(
+    (each) =>
+      each.tool === tool &&
+      isSameSet(each.authorKeys, authorKeys) &&
+      // What is not written out was not seen by the one who allowed it.
+      Object.keys(input).every((name) => Object.hasOwn(each.arguments, name)) &&
+      fitsArguments(each.arguments, input, true),
+  )
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return new Set(one).symmetricDifference(new Set(other)).size === 0
 }
 
 /** Names a tool with one input, whatever the order of its fields, and the authors beyond whose rights it is called. */

@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller, Scope } from '../../call.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
+import { doneBy } from '../../platform/text/operation-argument.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { meetOf } from '../identity.ts'
-import type { Operation, OperationAnswer, Operations } from '../operations.ts'
+import type { OperationAnswer, Operations } from '../operations.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument, DecidingRights } from '../../collections/chats.ts'
 import { keyOf } from './authors.ts'
 import type { PartPatch } from './edit.ts'
@@ -17,7 +18,7 @@ import { askForApproval } from './pending-approvals.ts'
 import { withheld } from './prompt.ts'
 import type { PromptLengths } from './prompt.ts'
 import { takeImages } from './result-images.ts'
-import { actionOf, callHash, ruleFor } from './rules.ts'
+import { actionOf, alwaysAllowed, ruleFor } from './rules.ts'
 import { beginningOf } from './text-pages.ts'
 import { understand } from './tools.ts'
 import type { ToolCall } from './tools.ts'
@@ -119,7 +120,7 @@ export class ToolRunner {
     const { operation, input } = call
     const tool = operation.operationId
     let allowance = await this.#allowanceOf(part)
-    const isForOutsideText = await this.#isForOutsideText(operation)
+    const isForOutsideText = await this.#isForOutsideText(call)
     if (part.state === 'pending' && !allowance) {
       const authors = authority.beyond(operation, input, isForOutsideText)
       const decision = await this.#decisionOn(call, authors, authority)
@@ -152,7 +153,7 @@ export class ToolRunner {
     const readers = { ...accessTo(tool, input, actor), ...(allowedFor && { allowedFor }) }
     const isOutside = operation.isOutsideText || hasOutsideText(body) || (await this.#namesOutside(readers.taskIds))
     const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
-    if (body.success) return this.#finish(part, body.data ?? {}, { readers, ...author })
+    if (body.success) return this.#finish(part, body.data ?? doneBy(tool, input), { readers, ...author })
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
     return this.#patch({ id: part.id, state, output: cut(JSON.stringify({ error: body.error })), readers, ...author })
   }
@@ -205,8 +206,8 @@ export class ToolRunner {
   }
 
   /** Whether a rule allows the call to text from outside, as far as the one who set the rule may make it. */
-  async #isForOutsideText(operation: Operation): Promise<boolean> {
-    const rule = ruleFor((await this.#chat())?.toolRules ?? [], operation.operationId)
+  async #isForOutsideText({ operation, input }: OperationCall): Promise<boolean> {
+    const rule = ruleFor((await this.#chat())?.toolRules ?? [], operation.operationId, input)
     return rule?.isForOutsideText === true && (await this.#options.log.rulesCover(operation))
   }
 
@@ -219,12 +220,12 @@ export class ToolRunner {
     const { operationId: tool, annotations } = operation
     const { isReadOnly } = annotations
     const chat = await this.#chat()
-    const action = actionOf(chat?.toolRules ?? [], tool, isReadOnly)
+    const action = actionOf(chat?.toolRules ?? [], tool, isReadOnly, input)
     if (action === 'deny') return { action }
     const allowedFor = authors.map(({ author }) => keyOf(author))
-    const hash = callHash(tool, input, allowedFor)
-    if (!authority.hasStrangers && chat?.allowed.includes(hash)) {
-      const allowedBy = chat.allowedBy?.[hash]
+    const always = authority.hasStrangers || !chat ? undefined : alwaysAllowed(chat, tool, input, allowedFor)
+    if (always) {
+      const { by: allowedBy } = always
       if (!allowedBy) return { action: 'allow', allowedFor }
       if (authority.isAllowedBy(allowedBy, operation)) return { action: 'allow', allowedFor, allowedBy }
     }

@@ -182,6 +182,8 @@ export class Connection {
         timeout: sdkTimeout(this.#options.limits.callTotalMs),
       })
     } catch (error) {
+      // Others would wait for a server that hangs as long as this caller did.
+      if (clock.cause !== undefined) void this.#requireAlive()
       throw clock.cause === undefined
         ? explainMcpFailure(error, this.#scene(), this.#sdk)
         : explainCallEnd(clock.cause, this.#scene(), this.#options.limits)
@@ -259,8 +261,19 @@ export class Connection {
     }
   }
 
-  #breakOff(): void {
-    this.#ending = 'lost the connection'
+  /** Ends a server that answers nothing after a call was given up. */
+  async #requireAlive(): Promise<void> {
+    if (this.#state !== 'open') return
+    const { aliveMs } = this.#options.limits
+    try {
+      await withinTime(aliveMs, this.#client.ping(sdkTimeout(aliveMs)))
+    } catch (error) {
+      if (error instanceof TimeIsOver) this.#breakOff('hung: it answered neither a call nor a ping')
+    }
+  }
+
+  #breakOff(ending = 'lost the connection'): void {
+    this.#ending = ending
     void this.#client.close()
   }
 

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fail } from '../../errors.ts'
+import { networkVariables } from '../../platform/processes/network-variables.ts'
 
 /** One server of `mcpServers` in the portable `.mcp.json` shape, as it stands in the project's files. */
 export interface McpServerEntry {
@@ -8,6 +9,10 @@ export interface McpServerEntry {
   readonly command?: string
   readonly args?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
+  /** How many milliseconds the server may take from its start to its list of tools. */
+  readonly startupTimeout?: number
+  /** How many milliseconds a call may go without an answer or a sign of progress. */
+  readonly timeout?: number
   /** Relative to the project folder. */
   readonly cwd?: string
   readonly url?: string
@@ -91,14 +96,22 @@ function readStdio(
   const args = asList(serverName, 'args', entry['args']).map((each) => text.expand(each))
   const env = text.expandAll(asTexts(serverName, 'env', entry['env']))
   const cwd = text.expand(asText(serverName, 'cwd', entry['cwd'] ?? '.'))
+  const known = inherited(around.environment)
   return {
     kind: 'stdio',
     command,
     args,
-    env: { ...inherited(around.environment), ...env },
+    env: { ...known, ...env },
     cwd: isAbsolute(cwd) ? cwd : resolve(around.projectFolder, cwd),
-    secrets: [...text.filledIn, ...Object.values(env)],
+    secrets: [...text.filledIn, ...Object.values(env), ...credentialsIn(known)],
   }
+}
+
+/** A proxy may be reached with a password. */
+function credentialsIn(environment: Readonly<Record<string, string>>): string[] {
+  return Object.entries(environment).flatMap(([name, value]) =>
+    /_proxy$/i.test(name) && value.includes('@') ? [value] : [],
+  )
 }
 
 function readHttp(serverName: string, entry: Record<string, unknown>, text: Expansion): HttpTarget {
@@ -124,8 +137,11 @@ function asUrl(serverName: string, given: string): URL {
   return url
 }
 
-/** What a server gets of our environment without asking: the list of the MCP SDK, which follows sudo's. */
-const inheritedNames = ['HOME', 'LOGNAME', 'PATH', 'SHELL', 'TERM', 'USER']
+/**
+ * What a server gets of our environment without asking: the list of the MCP SDK, which follows sudo's, and how the
+ * network is reached.
+ */
+const inheritedNames = ['HOME', 'LOGNAME', 'PATH', 'SHELL', 'TERM', 'USER', ...networkVariables]
 
 function inherited(environment: EntrySurroundings['environment']): Record<string, string> {
   return Object.fromEntries(

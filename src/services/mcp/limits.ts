@@ -5,6 +5,12 @@ import { timeouts } from '../../timeouts.ts'
 export interface McpLimits {
   /** From the start of a server to its list of tools, and for each later listing. */
   readonly startMs: number
+  /** The same for a program: its first start may download it. */
+  readonly programStartMs: number
+  /** How long the list of all servers waits for one of them; what it had last is listed meanwhile. */
+  readonly listMs: number
+  /** How long a server may take to show a sign of life after a call was given up. */
+  readonly aliveMs: number
   /** How long a call may go without an answer or a sign of progress. */
   readonly callIdleMs: number
   readonly callTotalMs: number
@@ -19,6 +25,9 @@ export interface McpLimits {
 
 export const mcpLimits: McpLimits = {
   startMs: timeouts.mcpStart.ms,
+  programStartMs: timeouts.mcpProgramStart.ms,
+  listMs: timeouts.mcpList.ms,
+  aliveMs: timeouts.mcpAlive.ms,
   callIdleMs: timeouts.mcpSilence.ms,
   callTotalMs: timeouts.mcpCall.ms,
   idleMs: 600_000,

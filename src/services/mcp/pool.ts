@@ -186,18 +186,18 @@ export class ServerPool {
     this.#retire(serverName)
     const { projectFolder, environment } = this.#options
     const target = readEntry(serverName, entry, { projectFolder, environment })
-    const configured = { entry, written, target, server: this.#create(serverName, target) }
+    const configured = { entry, written, target, server: this.#create(serverName, target, entry) }
     this.#configured.set(serverName, configured)
     return configured
   }
 
-  #create(serverName: string, target: ServerTarget): Server {
+  #create(serverName: string, target: ServerTarget, entry: McpServerEntry): Server {
     const { host, sandbox, version, authorizations } = this.#options
     return new Server({
       serverName,
       version,
       programs: { host, order: (program) => sandbox.order(program, { tenant: { place: `mcp ${serverName}` } }) },
-      limits: this.#limits,
+      limits: limitsWith(this.#limits, target, entry),
       target,
       signIn: target.kind === 'stdio' ? undefined : signInOf(authorizations, { serverName, target }),
       log: this.logOf(serverName),
@@ -217,6 +217,18 @@ export class ServerPool {
     this.#configured.delete(serverName)
     this.#retired.add(known.server)
     void known.server.retire().then(() => this.#retired.delete(known.server))
+  }
+}
+
+/** The limits of one server: its entry may ask for others. */
+function limitsWith(limits: McpLimits, { kind }: ServerTarget, { startupTimeout, timeout }: McpServerEntry): McpLimits {
+  const usualStartMs = kind === 'stdio' ? limits.programStartMs : limits.startMs
+  const callIdleMs = timeout ?? limits.callIdleMs
+  return {
+    ...limits,
+    startMs: startupTimeout ?? usualStartMs,
+    callIdleMs,
+    callTotalMs: Math.max(limits.callTotalMs, callIdleMs),
   }
 }
 

@@ -43,6 +43,11 @@ export class ServerHealth {
     this.#options = options
   }
 
+  /** Those that were listed last. */
+  get tools(): Tools | undefined {
+    return this.#tools
+  }
+
   /** The state, given whether there is a connection. */
   state(connection: 'connected' | 'starting' | undefined): ServerState {
     const known = {

@@ -1,16 +1,40 @@
 import type { components } from '../../generated/types.ts'
 import type { Caller } from '../../call.ts'
-import { Failure } from '../../errors.ts'
+import { Failure, fail } from '../../errors.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { pageOfAll, type PageQuery } from '../../platform/work/page.ts'
 import type { PooledServer, ServerPool } from './pool.ts'
 import { ruleOf } from './rules.ts'
-import type { ServerTool } from './tools.ts'
+import type { ServerTool, Tools } from './tools.ts'
+import type { Use } from './use.ts'
+import { TimeIsOver, withinTime } from '../../platform/work/within-time.ts'
 
 type Schemas = components['schemas']
 
 export interface McpListQuery extends PageQuery {
   readonly serverName?: string
+}
+
+/**
+ * The tools of one server in the list of all: what it had last, if it takes long to start, and a failure that says so
+ * if it has never been listed. The start goes on.
+ */
+export async function toolsSoon({ serverName, server }: PooledServer, use: Use, listMs: number): Promise<Tools> {
+  const listing = server.tools(use)
+  try {
+    return await withinTime(listMs, listing)
+  } catch (error) {
+    if (!(error instanceof TimeIsOver)) throw error
+    // The health of the server has it when it fails.
+    listing.catch(() => undefined)
+    return (
+      server.health.tools ??
+      fail('mcp_server_unavailable', {
+        message: `The MCP server "${serverName}" is starting, which may take a while the first time. List it again.`,
+        retryAfter: Math.ceil(listMs / 1_000),
+      })
+    )
+  }
 }
 
 /** What one server has of a list, or why it is missing. */

@@ -15,10 +15,17 @@ const cancelled = new Set<string>()
 const servers = new Map<string, readonly McpServer[]>()
 
 const app = agent({ name: 'robot' })
-  .onRequest('initialize', () => ({
-    protocolVersion: PROTOCOL_VERSION,
-    agentCapabilities: { loadSession: remembers, mcpCapabilities: { http: true } },
-  }))
+  // One that does not come to its start, as long as it lives.
+  .onRequest('initialize', async () => {
+    if (process.env['AGENT_STARTS_NEVER'] !== undefined) {
+      note('starting')
+      await new Promise<never>(() => undefined)
+    }
+    return {
+      protocolVersion: PROTOCOL_VERSION,
+      agentCapabilities: { loadSession: remembers, mcpCapabilities: { http: true } },
+    }
+  })
   .onRequest('session/new', ({ params }) => {
     const sessionId = `session-${process.pid}`
     servers.set(sessionId, params.mcpServers)
@@ -57,6 +64,17 @@ const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> =
   think: async ({ client, sessionId }) => {
     await say(client, sessionId, 'Let me see.', 'agent_thought_chunk')
     await say(client, sessionId, 'I thought.')
+  },
+  plan: async ({ client, sessionId }) => {
+    const entry = (content: string, status: 'pending' | 'in_progress' | 'completed') =>
+      ({ content, status, priority: 'medium' }) as const
+    const tell = (...entries: ReturnType<typeof entry>[]) =>
+      client.notify('session/update', { sessionId, update: { sessionUpdate: 'plan', entries } })
+    await tell(entry('Count the zebras', 'in_progress'), entry('Feed them', 'pending'))
+    await say(client, sessionId, 'Counting. ')
+    await tell(entry('Count the zebras', 'completed'), entry('Feed them', 'in_progress'))
+    const content = { type: 'resource_link', name: 'the list', uri: 'file:///zebras.txt' } as const
+    await client.notify('session/update', { sessionId, update: { sessionUpdate: 'agent_message_chunk', content } })
   },
   remember: ({ client, sessionId }) => say(client, sessionId, `I know ${JSON.stringify(rememberedOf(sessionId))}.`),
   write: (prompted) => write(prompted),
