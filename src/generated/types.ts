@@ -18326,6 +18326,10 @@ export interface components {
         /** @description What the rules would have done. */
         ToolRulesTested: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Gantry-Contract": components["headers"]["GantryContract"];
                 [name: string]: unknown;
             };
