@@ -34,6 +34,7 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['Ctrl K', 'Find things and operations'],
       ['g t', 'Tasks'],
       ['g n', 'Now'],
+      ['g h', 'Chats'],
       ['g e', 'Terminals'],
       ['?', 'These keys'],
     ],
@@ -58,6 +59,15 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['r', 'Run the plan'],
       ['v', 'Review the changes'],
       ['u', 'Back to the tasks'],
+    ],
+  ],
+  [
+    'Chats',
+    [
+      ['j k', 'Next, previous chat'],
+      ['c', 'New chat'],
+      ['w', 'Write a message'],
+      ['u', 'Back to the chats'],
     ],
   ],
   [
