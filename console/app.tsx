@@ -63,7 +63,7 @@ function closeDialog(): void {
 }
 
 let lastKey = ''
-const places: Readonly<Record<string, string>> = { t: '/tasks', n: '/now', e: '/terminals', h: '/chats' }
+const places: Readonly<Record<string, string>> = { t: '/tasks', n: '/now', e: '/terminals', h: '/chats', j: '/jobs' }
 
 /** `g` and a letter go to a screen. */
 function globalKey(key: string): boolean {
@@ -91,6 +91,7 @@ const titles: Readonly<Record<string, string>> = {
   now: 'Now',
   terminals: 'Terminals',
   chats: 'Chats',
+  jobs: 'Jobs',
   more: 'More',
 }
 
@@ -123,6 +124,8 @@ function Screen({ path }: { readonly path: string }): JSX.Element {
     )
   if (area === 'chats')
     return <Lazy key={area} load={() => import('./chats/screen.tsx')} name="ChatsScreen" props={{ id }} />
+  if (area === 'jobs')
+    return <Lazy key={area} load={() => import('./jobs/screen.tsx')} name="JobsScreen" props={{ id }} />
   if (area === 'more') return <MoreScreen />
   return <TasksScreen />
 }
@@ -141,6 +144,7 @@ const areas: readonly Area[] = [
   { name: 'Tasks', path: '/tasks', icon: 'tasks', isOffered: () => can('tasks:read'), isOnPhone: true },
   { name: 'Chats', path: '/chats', icon: 'comment', isOffered: () => can('chats:read'), isOnPhone: true },
   { name: 'Terminals', path: '/terminals', icon: 'terminal', isOffered: () => can('terminal:read', 'tasks:read') },
+  { name: 'Jobs', path: '/jobs', icon: 'play', isOffered: () => can('jobs:read') },
 ]
 
 function AreaLink({ area }: { readonly area: Area }): JSX.Element {

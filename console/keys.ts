@@ -36,6 +36,7 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['g n', 'Now'],
       ['g h', 'Chats'],
       ['g e', 'Terminals'],
+      ['g j', 'Jobs'],
       ['?', 'These keys'],
     ],
   ],
@@ -68,6 +69,13 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['c', 'New chat'],
       ['w', 'Write a message'],
       ['u', 'Back to the chats'],
+    ],
+  ],
+  [
+    'Jobs',
+    [
+      ['j k', 'Next, previous job'],
+      ['u', 'Back to the jobs'],
     ],
   ],
   [

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import type { Test } from 'tap'
+import { putProvider, startModels } from './support/ai.ts'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
+import { obeyWords, wordsFor } from './support/called-by-words.ts'
+import { chatClient } from './support/chats.ts'
 import { untilLive, visitConsole } from './support/console.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
@@ -14,9 +17,17 @@ import { untilState } from './support/jobs.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
-  const gantry = await startGantry(t, { files: { 'gantry.json': '{"scripts":{"greet":"echo hello"}}' } })
+  const models = await startModels(t)
+  models.onMessage('report', { content: '## Report\n\nText with `code`.', reasoning: 'A thought.' })
+  obeyWords(models)
+  const gantry = await startGantry(t, {
+    files: { 'gantry.json': '{"scripts":{"greet":"echo hello"}}' },
+    environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}` },
+  })
   const browser = await openBrowser(t)
-  const id = await furnish(gantry)
+  const { id, jobId } = await furnish(gantry)
+  await putProvider(gantry, models)
+  const chatId = await furnishChat(gantry)
   const screens: Readonly<Record<string, { path: string; shows: string; open?: (page: Page) => Promise<unknown> }>> = {
     board: { path: '/tasks', shows: '[data-task]' },
     list: { path: '/tasks?view=list', shows: '[data-task]' },
@@ -31,6 +42,24 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     now: { path: '/now', shows: '.waiting-details' },
     terminals: { path: '/terminals', shows: '.row' },
     'terminals of a task': { path: `/terminals/${id}`, shows: '.session-list a' },
+    chats: { path: '/chats', shows: '.chat-row' },
+    'new chat': {
+      path: '/chats',
+      shows: '.chat-row',
+      open: async (page) => {
+        await page.keyboard.press('c')
+        await page.getByLabel('What answers').waitFor()
+      },
+    },
+    chat: { path: `/chats/${chatId}`, shows: '.decision .button', open: (page) => page.locator('.chat-use').waitFor() },
+    jobs: { path: '/jobs', shows: '.job-row' },
+    job: { path: `/jobs/${jobId}`, shows: '.log-line' },
+    schedules: { path: '/jobs?view=schedules', shows: '.schedule-row' },
+    'new schedule': {
+      path: '/jobs?view=schedules',
+      shows: '.schedule-row',
+      open: (page) => page.getByRole('button', { name: 'New schedule' }).click(),
+    },
     more: { path: '/more', shows: '.more-list' },
     palette: {
       path: '/tasks',
@@ -94,7 +123,7 @@ async function checkAccess(t: Test, page: Page, name: string): Promise<void> {
 }
 
 /** A task with everything that a page can show of it, and something that waits. */
-async function furnish(gantry: Gantry): Promise<string> {
+async function furnish(gantry: Gantry): Promise<{ id: string; jobId: string }> {
   const { call } = gantry
   const content =
     '## Why\n\n- a **list**\n- [x] done\n\n```\ncode\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n[link](https://example.org)'
@@ -111,5 +140,24 @@ async function furnish(gantry: Gantry): Promise<string> {
   await call('PUT', `/tasks/${id}/reviewers`, { body: { reviewers: ['user_owner'] } })
   await call('POST', `/tasks/${id}/claim`, { body: {} })
   await call('POST', `/terminal/${id}/sessions`, { body: { command: ['cat'] } })
-  return id
+  await call('POST', '/schedules', { body: { kind: 'execute_plan', taskId: id, cron: '0 3 * * *', name: 'Nightly' } })
+  return { id, jobId: job.id }
+}
+
+/** A chat with an answer, a call that was made, one that waits for a decision, and a message that waits. */
+async function furnishChat(gantry: Gantry): Promise<string> {
+  const { createChat, send, settled } = chatClient(gantry)
+  const toolRules = [
+    { tool: 'get*', action: 'allow' },
+    { tool: '*', action: 'ask' },
+  ]
+  const chatId = await createChat({ toolRules })
+  for (const words of ['report', wordsFor(['getTaskCounts', {}])]) {
+    await send(chatId, words)
+    await settled(chatId)
+  }
+  await send(chatId, wordsFor(['createTask', { title: 'Waits' }]))
+  await settled(chatId, 'waiting_approval')
+  await send(chatId, 'later')
+  return chatId
 }

@@ -79,7 +79,7 @@ function PartView({
   readonly role: Schemas.ChatRole
 }): JSX.Element | null {
   const { kind, text = '' } = part
-  if (kind === 'text') return role === 'user' ? <p class="said">{text}</p> : <Markdown text={text} />
+  if (kind === 'text') return role === 'user' ? <p class="said">{text}</p> : <Markdown text={text} level={2} />
   if (kind === 'toolCall')
     return <ToolPart part={part} approval={part.approvalId ? open.approvals.value.get(part.approvalId) : undefined} />
   if (kind === 'notice')
@@ -102,7 +102,7 @@ function PartView({
   return (
     <details class={isSummary ? 'given compaction' : 'reasoning'}>
       <summary>{isSummary ? summaryWords(part) : 'Reasoning'}</summary>
-      {text === '' ? <p class="quiet small">Nothing yet.</p> : <Markdown text={text} />}
+      {text === '' ? <p class="quiet small">Nothing yet.</p> : <Markdown text={text} level={2} />}
     </details>
   )
 }

@@ -106,29 +106,7 @@ function ChatForm({ found: { models, agents, tasks }, close, created }: NewChatP
         void create()
       }}
     >
-      <label class="form-field">
-        <span>What answers</span>
-        <select class="field" value={backend} onChange={({ currentTarget }) => setBackend(currentTarget.value)}>
-          {models.length > 0 && (
-            <optgroup label="Models">
-              {models.map(({ id }) => (
-                <option key={id} value={`model ${id}`}>
-                  {id}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          {agents.length > 0 && (
-            <optgroup label="Agents">
-              {agents.map(({ name, isApproved }) => (
-                <option key={name} value={`agent ${name}`}>
-                  {isApproved ? name : `${name} (its command is not approved yet)`}
-                </option>
-              ))}
-            </optgroup>
-          )}
-        </select>
-      </label>
+      <BackendChoice models={models} agents={agents} backend={backend} choose={setBackend} />
       {tasks.length > 0 && (
         <label class="form-field">
           <span>Task</span>
@@ -156,5 +134,38 @@ function ChatForm({ found: { models, agents, tasks }, close, created }: NewChatP
         <CopyAs group="chats" command="chats create" args={() => ({ ...args() })} />
       </div>
     </form>
+  )
+}
+
+interface BackendChoiceProps extends Pick<Backends, 'models' | 'agents'> {
+  readonly backend: string
+  readonly choose: (backend: string) => void
+}
+
+function BackendChoice({ models, agents, backend, choose }: BackendChoiceProps): JSX.Element {
+  return (
+    <label class="form-field">
+      <span>What answers</span>
+      <select class="field" value={backend} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {models.length > 0 && (
+          <optgroup label="Models">
+            {models.map(({ id }) => (
+              <option key={id} value={`model ${id}`}>
+                {id}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {agents.length > 0 && (
+          <optgroup label="Agents">
+            {agents.map(({ name, isApproved }) => (
+              <option key={name} value={`agent ${name}`}>
+                {isApproved ? name : `${name} (its command is not approved yet)`}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+    </label>
   )
 }

@@ -15,7 +15,7 @@ import { Ago } from '../parts/time.tsx'
 import { Who, WhoActed } from '../parts/who.tsx'
 import { go, hrefOf } from '../router.ts'
 import { can } from '../session.ts'
-import { taskItems } from '../tasks/items.ts'
+import { readTitles, titleOf } from '../tasks/titles.ts'
 import { ChatView } from './chat.tsx'
 import { Gone } from './gone.tsx'
 import { backendName } from './model.ts'
@@ -70,16 +70,6 @@ function useChats() {
   return { page: page.value, problem, read }
 }
 
-/** The titles of the tasks that chats belong to. */
-async function readTitles(chats: readonly Schemas.Chat[]): Promise<void> {
-  const ids = [...new Set(chats.flatMap(({ taskId }) => taskId ?? []))]
-  const missing = ids.filter((id) => taskItems.item(id).peek() === undefined)
-  if (missing.length === 0 || !can('tasks:read')) return
-  const read = taskItems.next()
-  const { data } = await gantry.tasks.list({ ids: missing }).outcome()
-  if (data) taskItems.merge(data.tasks, read)
-}
-
 function ChatList(): JSX.Element {
   const { page, problem, read } = useChats()
   const [isCreating, setCreating] = useState(false)
@@ -132,7 +122,6 @@ function ChatRow({
 }: {
   readonly chat: Schemas.Chat
 }): JSX.Element {
-  const task = taskId === undefined ? undefined : taskItems.item(taskId).value
   return (
     <li class="row chat-row">
       <Who name={backendName(backend)} kind="agent" />
@@ -142,7 +131,7 @@ function ChatRow({
         </a>
         <span class="quiet small">
           {backendName(backend)}
-          {taskId !== undefined && ` · ${task?.title ?? taskId}`}
+          {taskId !== undefined && ` · ${titleOf(taskId)}`}
         </span>
       </span>
       <ChatStateChip state={state} />

@@ -124,7 +124,7 @@ function ToolOutput({ text }: { readonly text: string }): JSX.Element {
   const isCut = text.length > shownMax && !isWhole
   return (
     <div class="tool-output">
-      <h4>Result</h4>
+      <p>Result</p>
       <pre>{isCut ? text.slice(0, shownMax) : text}</pre>
       {isCut && (
         <button type="button" class="link small" onClick={() => setWhole(true)}>

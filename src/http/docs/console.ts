@@ -27,7 +27,18 @@ export interface ConsoleOptions {
 }
 
 /** The addresses of the screens. The page is the same at each of them. */
-const addresses = ['/tasks', '/tasks/*', '/now', '/terminals', '/terminals/*', '/chats', '/chats/*', '/more']
+const addresses = [
+  '/tasks',
+  '/tasks/*',
+  '/now',
+  '/terminals',
+  '/terminals/*',
+  '/chats',
+  '/chats/*',
+  '/jobs',
+  '/jobs/*',
+  '/more',
+]
 
 /**
  * The console: at `/` for a browser that has a session, which it needs for all that it shows. Others get the
