@@ -63,7 +63,14 @@ function closeDialog(): void {
 }
 
 let lastKey = ''
-const places: Readonly<Record<string, string>> = { t: '/tasks', n: '/now', e: '/terminals', h: '/chats', j: '/jobs' }
+const places: Readonly<Record<string, string>> = {
+  t: '/tasks',
+  n: '/now',
+  e: '/terminals',
+  h: '/chats',
+  j: '/jobs',
+  a: '/activity',
+}
 
 /** `g` and a letter go to a screen. */
 function globalKey(key: string): boolean {
@@ -92,6 +99,7 @@ const titles: Readonly<Record<string, string>> = {
   terminals: 'Terminals',
   chats: 'Chats',
   jobs: 'Jobs',
+  activity: 'Activity',
   more: 'More',
 }
 
@@ -126,6 +134,7 @@ function Screen({ path }: { readonly path: string }): JSX.Element {
     return <Lazy key={area} load={() => import('./chats/screen.tsx')} name="ChatsScreen" props={{ id }} />
   if (area === 'jobs')
     return <Lazy key={area} load={() => import('./jobs/screen.tsx')} name="JobsScreen" props={{ id }} />
+  if (area === 'activity') return <Lazy load={() => import('./activity/screen.tsx')} name="ActivityScreen" props={{}} />
   if (area === 'more') return <MoreScreen />
   return <TasksScreen />
 }
@@ -145,6 +154,7 @@ const areas: readonly Area[] = [
   { name: 'Chats', path: '/chats', icon: 'comment', isOffered: () => can('chats:read'), isOnPhone: true },
   { name: 'Terminals', path: '/terminals', icon: 'terminal', isOffered: () => can('terminal:read', 'tasks:read') },
   { name: 'Jobs', path: '/jobs', icon: 'play', isOffered: () => can('jobs:read') },
+  { name: 'Activity', path: '/activity', icon: 'clock', isOffered: () => can('events:read') },
 ]
 
 function AreaLink({ area }: { readonly area: Area }): JSX.Element {

@@ -37,6 +37,7 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['g h', 'Chats'],
       ['g e', 'Terminals'],
       ['g j', 'Jobs'],
+      ['g a', 'Activity'],
       ['?', 'These keys'],
     ],
   ],

@@ -60,6 +60,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       shows: '.schedule-row',
       open: (page) => page.getByRole('button', { name: 'New schedule' }).click(),
     },
+    activity: { path: '/activity', shows: '.event-group' },
     more: { path: '/more', shows: '.more-list' },
     palette: {
       path: '/tasks',

@@ -37,6 +37,7 @@ const addresses = [
   '/chats/*',
   '/jobs',
   '/jobs/*',
+  '/activity',
   '/more',
 ]
 
