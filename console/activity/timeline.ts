@@ -22,6 +22,9 @@ export class Timeline {
   readonly #kinds: readonly Schemas.EventSelector[] | undefined
   readonly #actor: string | undefined
   #next: number | undefined
+  #isReading = false
+  /** What came while the first page was read, newest first. */
+  readonly #meanwhile: Schemas.Event[] = []
   isAtTop = true
 
   constructor(kinds: readonly Schemas.EventSelector[] | undefined, actor: string | undefined) {
@@ -31,7 +34,10 @@ export class Timeline {
 
   async read(): Promise<void> {
     this.#next = undefined
+    this.#isReading = true
     await this.#readPages([])
+    this.#isReading = false
+    this.#put(this.#meanwhile.splice(0))
   }
 
   async readEarlier(): Promise<void> {
@@ -39,8 +45,11 @@ export class Timeline {
   }
 
   take(event: Schemas.Event): void {
-    if (this.events.value === undefined || !this.#isOfFilter(event)) return
-    void readTitles([{ ...taskOf(event) }])
+    if (!this.#isOfFilter(event)) return
+    void readTitles([taskOf(event)])
+    // An answer on its way may have been made before this event.
+    if (this.#isReading) this.#meanwhile.unshift(event)
+    if (this.events.value === undefined) return
     if (this.isAtTop) this.#put([event])
     else this.waiting.value = [event, ...this.waiting.value].slice(0, keptMax)
   }
@@ -54,11 +63,12 @@ export class Timeline {
   #put(newer: readonly Schemas.Event[]): void {
     const newest = this.events.value?.[0]?.id ?? 0
     const added = newer.filter(({ id }) => id > newest)
-    if (added.length > 0) this.events.value = [...added, ...(this.events.value ?? [])].slice(0, keptMax)
+    if (this.events.value !== undefined && added.length > 0)
+      this.events.value = [...added, ...this.events.value].slice(0, keptMax)
   }
 
-  #isOfFilter({ kind, actor }: Schemas.Event): boolean {
-    return isShown(kind, this.#kinds) && (this.#actor === undefined || actor.id === this.#actor)
+  #isOfFilter(event: Schemas.Event): boolean {
+    return isShown(event, this.#kinds) && (this.#actor === undefined || event.actor.id === this.#actor)
   }
 
   async #readPages(before: readonly Schemas.Event[]): Promise<void> {

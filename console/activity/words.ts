@@ -79,7 +79,10 @@ export const kindGroups: readonly (readonly [name: string, selectors: readonly S
 /** Events of which there are many and which say little alone. */
 const unshown: readonly string[] = ['plan_step.output', 'job.progress', 'mcp.call.progress', 'stream.gap']
 
-export function isShown(kind: string, selectors: readonly Schemas.EventSelector[] | undefined): boolean {
+export function isShown(event: Schemas.Event, selectors: readonly Schemas.EventSelector[] | undefined): boolean {
+  const { kind } = event
   if (unshown.includes(kind)) return false
+  // What users set for themselves, where they were in this list among it.
+  if (event.kind === 'user.updated' && event.data.role === undefined && event.data.isInvited === undefined) return false
   return selectors === undefined || selectors.some((selector) => kind.startsWith(selector.replace('*', '')))
 }
