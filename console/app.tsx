@@ -70,6 +70,7 @@ const places: Readonly<Record<string, string>> = {
   h: '/chats',
   j: '/jobs',
   a: '/activity',
+  p: '/people',
 }
 
 /** `g` and a letter go to a screen. */
@@ -100,6 +101,7 @@ const titles: Readonly<Record<string, string>> = {
   chats: 'Chats',
   jobs: 'Jobs',
   activity: 'Activity',
+  people: 'People',
   more: 'More',
 }
 
@@ -135,6 +137,7 @@ function Screen({ path }: { readonly path: string }): JSX.Element {
   if (area === 'jobs')
     return <Lazy key={area} load={() => import('./jobs/screen.tsx')} name="JobsScreen" props={{ id }} />
   if (area === 'activity') return <Lazy load={() => import('./activity/screen.tsx')} name="ActivityScreen" props={{}} />
+  if (area === 'people') return <Lazy load={() => import('./people/screen.tsx')} name="PeopleScreen" props={{}} />
   if (area === 'more') return <MoreScreen />
   return <TasksScreen />
 }
@@ -155,6 +158,7 @@ const areas: readonly Area[] = [
   { name: 'Terminals', path: '/terminals', icon: 'terminal', isOffered: () => can('terminal:read', 'tasks:read') },
   { name: 'Jobs', path: '/jobs', icon: 'play', isOffered: () => can('jobs:read') },
   { name: 'Activity', path: '/activity', icon: 'clock', isOffered: () => can('events:read') },
+  { name: 'People', path: '/people', icon: 'person', isOffered: () => can('identity:read') },
 ]
 
 function AreaLink({ area }: { readonly area: Area }): JSX.Element {

@@ -38,6 +38,7 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['g e', 'Terminals'],
       ['g j', 'Jobs'],
       ['g a', 'Activity'],
+      ['g p', 'People and tokens'],
       ['?', 'These keys'],
     ],
   ],

@@ -61,6 +61,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       open: (page) => page.getByRole('button', { name: 'New schedule' }).click(),
     },
     activity: { path: '/activity', shows: '.event-group' },
+    people: { path: '/people', shows: '[data-session]' },
     more: { path: '/more', shows: '.more-list' },
     palette: {
       path: '/tasks',

@@ -38,6 +38,7 @@ const addresses = [
   '/jobs',
   '/jobs/*',
   '/activity',
+  '/people',
   '/more',
 ]
 
