@@ -63,7 +63,15 @@ function closeDialog(): void {
 }
 
 let lastKey = ''
-const places: Readonly<Record<string, string>> = { t: '/tasks', n: '/now', e: '/terminals' }
+const places: Readonly<Record<string, string>> = {
+  t: '/tasks',
+  n: '/now',
+  e: '/terminals',
+  h: '/chats',
+  j: '/jobs',
+  a: '/activity',
+  p: '/people',
+}
 
 /** `g` and a letter go to a screen. */
 function globalKey(key: string): boolean {
@@ -86,7 +94,16 @@ function OfflineNotice(): JSX.Element | null {
   )
 }
 
-const titles: Readonly<Record<string, string>> = { tasks: 'Tasks', now: 'Now', terminals: 'Terminals', more: 'More' }
+const titles: Readonly<Record<string, string>> = {
+  tasks: 'Tasks',
+  now: 'Now',
+  terminals: 'Terminals',
+  chats: 'Chats',
+  jobs: 'Jobs',
+  activity: 'Activity',
+  people: 'People',
+  more: 'More',
+}
 
 /** A new screen has its name in the tab, begins at its top, and is where the keyboard goes on. */
 function useArrival(path: string): void {
@@ -115,6 +132,12 @@ function Screen({ path }: { readonly path: string }): JSX.Element {
         props={{ taskId: id, sessionId: part }}
       />
     )
+  if (area === 'chats')
+    return <Lazy key={area} load={() => import('./chats/screen.tsx')} name="ChatsScreen" props={{ id }} />
+  if (area === 'jobs')
+    return <Lazy key={area} load={() => import('./jobs/screen.tsx')} name="JobsScreen" props={{ id }} />
+  if (area === 'activity') return <Lazy load={() => import('./activity/screen.tsx')} name="ActivityScreen" props={{}} />
+  if (area === 'people') return <Lazy load={() => import('./people/screen.tsx')} name="PeopleScreen" props={{}} />
   if (area === 'more') return <MoreScreen />
   return <TasksScreen />
 }
@@ -124,12 +147,18 @@ interface Area {
   readonly path: string
   readonly icon: IconName
   readonly isOffered: () => boolean
+  /** Whether the bottom of a phone has it too; the others are under More. */
+  readonly isOnPhone?: true
 }
 
 const areas: readonly Area[] = [
-  { name: 'Now', path: '/now', icon: 'inbox', isOffered: () => true },
-  { name: 'Tasks', path: '/tasks', icon: 'tasks', isOffered: () => can('tasks:read') },
+  { name: 'Now', path: '/now', icon: 'inbox', isOffered: () => true, isOnPhone: true },
+  { name: 'Tasks', path: '/tasks', icon: 'tasks', isOffered: () => can('tasks:read'), isOnPhone: true },
+  { name: 'Chats', path: '/chats', icon: 'comment', isOffered: () => can('chats:read'), isOnPhone: true },
   { name: 'Terminals', path: '/terminals', icon: 'terminal', isOffered: () => can('terminal:read', 'tasks:read') },
+  { name: 'Jobs', path: '/jobs', icon: 'play', isOffered: () => can('jobs:read') },
+  { name: 'Activity', path: '/activity', icon: 'clock', isOffered: () => can('events:read') },
+  { name: 'People', path: '/people', icon: 'person', isOffered: () => can('identity:read') },
 ]
 
 function AreaLink({ area }: { readonly area: Area }): JSX.Element {
@@ -244,7 +273,7 @@ function BottomBar(): JSX.Element {
   return (
     <nav class="bottom-bar" aria-label="Areas of the phone">
       {areas
-        .filter(({ isOffered }) => isOffered())
+        .filter(({ isOffered, isOnPhone }) => isOnPhone && isOffered())
         .map((area) => (
           <AreaLink key={area.path} area={area} />
         ))}
@@ -265,6 +294,13 @@ function MoreScreen(): JSX.Element {
       </header>
       <div class="more-list">
         <ConnectionMark />
+        {areas
+          .filter(({ isOffered, isOnPhone }) => !isOnPhone && isOffered())
+          .map(({ name, path, icon }) => (
+            <a key={path} class="button" data-go href={hrefOf(path)}>
+              <Icon name={icon} /> {name}
+            </a>
+          ))}
         <button type="button" class="button" onClick={() => (dialog.value = 'palette')}>
           <Icon name="search" /> Find or do
         </button>

@@ -34,7 +34,11 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['Ctrl K', 'Find things and operations'],
       ['g t', 'Tasks'],
       ['g n', 'Now'],
+      ['g h', 'Chats'],
       ['g e', 'Terminals'],
+      ['g j', 'Jobs'],
+      ['g a', 'Activity'],
+      ['g p', 'People and tokens'],
       ['?', 'These keys'],
     ],
   ],
@@ -58,6 +62,22 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['r', 'Run the plan'],
       ['v', 'Review the changes'],
       ['u', 'Back to the tasks'],
+    ],
+  ],
+  [
+    'Chats',
+    [
+      ['j k', 'Next, previous chat'],
+      ['c', 'New chat'],
+      ['w', 'Write a message'],
+      ['u', 'Back to the chats'],
+    ],
+  ],
+  [
+    'Jobs',
+    [
+      ['j k', 'Next, previous job'],
+      ['u', 'Back to the jobs'],
     ],
   ],
   [

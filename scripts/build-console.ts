@@ -1,8 +1,9 @@
 /** console/ → the page, the scripts and the styles of the console, whose names have a hash of their contents. */
 import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import type { Metafile, OutputFile, Plugin } from 'esbuild'
 import { operations } from '../src/generated/operations.js'
 import type { Operation } from '../src/generated/operations.js'
@@ -37,7 +38,7 @@ export async function buildConsole(): Promise<MadeConsole> {
     logLevel: 'error',
     // The sources of the client that the package has under this name.
     alias: { 'gantry/client': join(root, 'src/client/client.ts') },
-    plugins: [operationModules],
+    plugins: [operationModules, sheets],
   })
   const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith(`${namespace}:`))
   const own = globSync('console/**/*.{ts,tsx,css,json}', { cwd: root })
@@ -80,6 +81,17 @@ function pageOf({ outputs }: Metafile): string {
     '</html>',
     '',
   ].join('\n')
+}
+
+/** The styles of a screen are text in its script, which adopts them when it is loaded. */
+const sheets: Plugin = {
+  name: 'sheets',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\.sheet\.css$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true })
+      return { contents: code, loader: 'text' }
+    })
+  },
 }
 
 const namespace = 'operations'

@@ -36,6 +36,20 @@ const said = async (chatId: string) => (await messagesOf(chatId)).map(textOf)
 const asked = () => model.requests.at(-1)?.messages.map(({ content }) => content)
 const at = (chatId: string, messageId: string, rest = '') => `/chats/${chatId}/messages/${messageId}${rest}`
 
+t.test('messages are listed from the newest on, page by page, and a cursor serves one order alone', async (t) => {
+  const chatId = await createChat()
+  for (const word of ['one', 'two', 'three']) await say(chatId, word)
+  const all = (await messagesOf(chatId)).map(({ id }: { id: string }) => id)
+  const page = async (query: string) => (await call('GET', `/chats/${chatId}/messages?limit=4&${query}`)).body.data
+  const first = await page('sort=-seq')
+  const second = await page(`sort=-seq&cursor=${first.nextCursor}`)
+  const found = [...first.messages, ...second.messages].map(({ id }: { id: string }) => id)
+  t.same([first.messages.length, second.messages.length, second.nextCursor], [4, 2, undefined])
+  t.same(found.toReversed(), all)
+  const other = await call('GET', `/chats/${chatId}/messages?limit=4&sort=seq&cursor=${first.nextCursor}`)
+  t.equal(other.status, 400)
+})
+
 t.test('an answer is made again, and the model reads nothing of the first one', async (t) => {
   const chatId = await createChat()
   await say(chatId, 'one')

@@ -1,23 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
 import t from 'tap'
-import type { Test } from 'tap'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
-import { untilLive, visitConsole } from './support/console.ts'
+import { checkScreen } from './support/axe.ts'
+import type { ScreenSeen } from './support/axe.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { untilState } from './support/jobs.ts'
 
 /** Every screen by the rules of axe, in light and dark, and at the width of a phone. */
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   const gantry = await startGantry(t, { files: { 'gantry.json': '{"scripts":{"greet":"echo hello"}}' } })
   const browser = await openBrowser(t)
   const id = await furnish(gantry)
-  const screens: Readonly<Record<string, { path: string; shows: string; open?: (page: Page) => Promise<unknown> }>> = {
+  const screens: Readonly<Record<string, ScreenSeen>> = {
     board: { path: '/tasks', shows: '[data-task]' },
     list: { path: '/tasks?view=list', shows: '[data-task]' },
     'no tasks': { path: '/tasks?q=nothing', shows: '.nothing' },
@@ -60,38 +55,9 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       },
     },
   }
-  for (const [name, { path, shows, open }] of Object.entries(screens))
-    t.test(`no rule is broken in light, in dark and at 390 px: ${name}`, (t) =>
-      visitConsole(t, browser, gantry, { path }, async ({ page }) => {
-        await untilLive(page)
-        await page.locator(shows).first().waitFor()
-        await open?.(page)
-        // A colour on its way to another one is neither.
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await checkAccess(t, page, 'light')
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        await checkAccess(t, page, 'dark')
-        await page.setViewportSize({ width: 390, height: 844 })
-        await checkAccess(t, page, '390 px')
-        t.equal(
-          await page.evaluate('document.documentElement.scrollWidth > innerWidth'),
-          false,
-          'nothing is beside the page',
-        )
-      }),
-    )
+  for (const [name, screen] of Object.entries(screens))
+    t.test(`no rule is broken in light, in dark and at 390 px: ${name}`, (t) => checkScreen(t, browser, gantry, screen))
 })
-
-async function checkAccess(t: Test, page: Page, name: string): Promise<void> {
-  // The policy of the page keeps foreign scripts out; that of the test comes by the debugger.
-  const debug = await page.context().newCDPSession(page)
-  await debug.send('Runtime.evaluate', { expression: axe })
-  await debug.detach()
-  const broken: string[] = await page.evaluate(
-    "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).slice(0, 3).join('; ')}`))",
-  )
-  t.strictSame(broken, [], name)
-}
 
 /** A task with everything that a page can show of it, and something that waits. */
 async function furnish(gantry: Gantry): Promise<string> {

@@ -59,6 +59,9 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     [`/tasks/${id}/review`]: '.diff',
     '/now': '.waiting-item',
     '/terminals': '.row',
+    '/jobs': '.job-row',
+    [`/jobs/${job.id}`]: '.log-line',
+    '/activity': '.event-group',
   }
 
   t.test('stored text runs no script, asks no other server, and is shown as it is', (t) =>

@@ -625,7 +625,7 @@ export interface ChatsGroup {
   update(input: S.UpdateChatArguments, options?: CallOptions): Call<S.ChatAnswer['data'], UpdateChatCode>
   /** Delete a chat. Its messages and approvals are removed, and what runs is interrupted. */
   delete(input: S.DeleteChatArguments, options?: CallOptions): Call<undefined, DeleteChatCode>
-  /** List a chat's messages. In order. */
+  /** List a chat's messages. In order, or with `sort=-seq` the newest first: the newest page alone shows the end of a long chat. */
   messages(input: S.ListChatMessagesArguments, options?: CallOptions): PageCall<S.ChatMessageListAnswer['data'], S.ChatMessage, ListChatMessagesCode>
   /** Send a message to a chat. The same `id` again is the same message. */
   send(input: S.SendChatMessageArguments, options?: CallOptions): Call<S.ChatMessageAnswer['data'], SendChatMessageCode>

@@ -13011,6 +13011,12 @@ export interface ListChatMessagesArguments {
     /** The id of the chat. */
     chatId: Id;
     /**
+     * The order: `seq` is the oldest message first, `-seq` the newest.
+     * @default seq
+     * @enum {string}
+     */
+    sort?: "seq" | "-seq";
+    /**
      * The maximum number of items to return.
      * @default 50
      */

@@ -49,7 +49,7 @@ export interface Defaults {
   listAiCalls: 'limit'
   getAiUsage: 'groupBy'
   listChats: 'limit'
-  listChatMessages: 'limit'
+  listChatMessages: 'sort' | 'limit'
   exportChat: 'format'
   listApprovals: 'limit'
   listTokens: 'limit'

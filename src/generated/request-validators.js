@@ -323,6 +323,7 @@ function schema_c26d4508ceda(){ return made.schema_c26d4508ceda ??= {"type":"obj
 function schema_c277c8dea223(){ return made.schema_c277c8dea223 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"mattermost"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_c30bd66bc766(){ return made.schema_c30bd66bc766 ??= {"type":"object","additionalProperties":false,"required":["patch"],"properties":{"patch":{"type":"string","minLength":1,"maxLength":4194304,"example":"--- a/docs/plan.md\n+++ b/docs/plan.md\n@@ -1 +1 @@\n-# Plan\n+# The plan\n"},"versions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"ExpectedVersion#"}},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_c38efed89833(){ return made.schema_c38efed89833 ??= {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"depth":{"type":"integer","minimum":1,"maximum":1000000}}}; }
+function schema_c49a7c6d2ba6(){ return made.schema_c49a7c6d2ba6 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"sort":{"type":"string","enum":["seq","-seq"],"default":"seq"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
 function schema_c678582c4500(){ return made.schema_c678582c4500 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"WaitingKind#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
@@ -18700,6 +18701,79 @@ validate_listAiCalls_query.errors = vErrors;
 return errors === 0;
 }
 validate_listAiCalls_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_listChatMessages_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_listChatMessages_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+data.sort = "seq";
+}
+if(data.limit === undefined){
+data.limit = 50;
+}
+for(const key0 in data){
+if(!(((key0 === "sort") || (key0 === "limit")) || (key0 === "cursor"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c49a7c6d2ba6(),data});
+errors++;
+}
+}
+let data0 = data.sort;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c49a7c6d2ba6().properties.sort.type,parentSchema:schema_c49a7c6d2ba6().properties.sort,data:data0});
+errors++;
+}
+if(!((data0 === "seq") || (data0 === "-seq"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema_c49a7c6d2ba6().properties.sort.enum},message:"must be equal to one of the allowed values",schema:schema_c49a7c6d2ba6().properties.sort.enum,parentSchema:schema_c49a7c6d2ba6().properties.sort,data:data0});
+errors++;
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_c49a7c6d2ba6().properties.limit.type,parentSchema:schema_c49a7c6d2ba6().properties.limit,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_c49a7c6d2ba6().properties.limit,data:data1});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_c49a7c6d2ba6().properties.limit,data:data1});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_c49a7c6d2ba6().properties.cursor,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c49a7c6d2ba6().properties.cursor,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c49a7c6d2ba6().properties.cursor.type,parentSchema:schema_c49a7c6d2ba6().properties.cursor,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c49a7c6d2ba6().type,parentSchema:schema_c49a7c6d2ba6(),data});
+errors++;
+}
+validate_listChatMessages_query.errors = vErrors;
+return errors === 0;
+}
+validate_listChatMessages_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_listCommits_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -22353,7 +22427,7 @@ export const validators = {
   deleteChat_query: validate_createTask_query,
   deleteChat_header: validate_updateTask_header,
   listChatMessages_path: validate_getChat_path,
-  listChatMessages_query: validate_listTaskHistory_query,
+  listChatMessages_query: validate_listChatMessages_query,
   sendChatMessage_path: validate_getChat_path,
   sendChatMessage_query: validate_createTask_query,
   sendChatMessage_header: validate_createTask_header,

@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '6ead597902ca7cb2880a12b5aea263d67f6b66eb1e1a901c1188e4db164e9758'
+export const contractHash = 'bb3eb00728adc78620a478467c439ea2648f83262619e64a7ac8224eebb98236'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -257,7 +257,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   getChat: {"method":"GET","path":"/chats/:chatId","tag":"Chats","scopes":["chats:read"],"reach":"tasks","status":200,"pathTypes":{"chatId":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
   updateChat: {"method":"PATCH","path":"/chats/:chatId","tag":"Chats","scopes":["chats:write"],"reach":"tasks","status":200,"body":"json","bodyTypes":["application/json","application/merge-patch+json"],"pathTypes":{"chatId":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
   deleteChat: {"method":"DELETE","path":"/chats/:chatId","tag":"Chats","scopes":["chats:write"],"reach":"tasks","status":200,"pathTypes":{"chatId":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
-  listChatMessages: {"method":"GET","path":"/chats/:chatId/messages","tag":"Chats","scopes":["chats:read"],"reach":"tasks","status":200,"pathTypes":{"chatId":"string"},"queryTypes":{"limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
+  listChatMessages: {"method":"GET","path":"/chats/:chatId/messages","tag":"Chats","scopes":["chats:read"],"reach":"tasks","status":200,"pathTypes":{"chatId":"string"},"queryTypes":{"sort":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   sendChatMessage: {"method":"POST","path":"/chats/:chatId/messages","tag":"Chats","scopes":["chats:write"],"reach":"tasks","status":202,"body":"json","pathTypes":{"chatId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   deleteChatMessage: {"method":"DELETE","path":"/chats/:chatId/messages/:messageId","tag":"Chats","scopes":["chats:write"],"reach":"tasks","status":200,"pathTypes":{"chatId":"string","messageId":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
   retryChatMessage: {"method":"POST","path":"/chats/:chatId/messages/:messageId/retry","tag":"Chats","scopes":["chats:write"],"reach":"tasks","status":202,"body":"json","pathTypes":{"chatId":"string","messageId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},

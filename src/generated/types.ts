@@ -3953,7 +3953,7 @@ export interface paths {
         };
         /**
          * List a chat's messages.
-         * @description In order. Each message names as `event` the number of the last stream event that it contains: read a page, then `streamChat` with `after`, and skip the events of a message up to that number. What a tool returned is shown to a caller who could make the same call; otherwise the part has `isOutputHidden`.
+         * @description In order, or with `sort=-seq` the newest first: the newest page alone shows the end of a long chat. Each message names as `event` the number of the last stream event that it contains: read a page, then `streamChat` with `after`, and skip the events of a message up to that number. What a tool returned is shown to a caller who could make the same call; otherwise the part has `isOutputHidden`.
          */
         get: operations["listChatMessages"];
         put?: never;
@@ -20277,6 +20277,11 @@ export interface components {
          */
         ChatMessageId: components["schemas"]["ChatMessageId"];
         /**
+         * @description The order: `seq` is the oldest message first, `-seq` the newest.
+         * @example -seq
+         */
+        ChatMessageSort: "seq" | "-seq";
+        /**
          * @description The form of the file.
          * @example markdown
          */
@@ -29227,6 +29232,11 @@ export interface operations {
     listChatMessages: {
         parameters: {
             query?: {
+                /**
+                 * @description The order: `seq` is the oldest message first, `-seq` the newest.
+                 * @example -seq
+                 */
+                sort?: components["parameters"]["ChatMessageSort"];
                 /**
                  * @description The maximum number of items to return.
                  * @example 50

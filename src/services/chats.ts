@@ -208,14 +208,16 @@ export class Chats implements Area {
     }
   }
 
-  async messages(id: string, page: PageQuery, caller: Caller) {
+  async messages(id: string, { sort = 'seq', ...page }: PageQuery & { sort?: 'seq' | '-seq' }, caller: Caller) {
     const { store } = this.#options
     await findChat(store, id, caller)
-    const filter = { chatId: id, list: 'messages' }
+    const descending = sort === '-seq'
+    const filter = { chatId: id, list: descending ? 'newest messages' : 'messages' }
     const { items, ...next } = await pageOf(store.read.chatMessages, page, {
       where: { chatId: id },
       filter,
       orderBy: 'order',
+      descending,
     })
     return { messages: items.map((doc) => toMessage(doc, caller)), ...next }
   }

@@ -27,7 +27,20 @@ export interface ConsoleOptions {
 }
 
 /** The addresses of the screens. The page is the same at each of them. */
-const addresses = ['/tasks', '/tasks/*', '/now', '/terminals', '/terminals/*', '/more']
+const addresses = [
+  '/tasks',
+  '/tasks/*',
+  '/now',
+  '/terminals',
+  '/terminals/*',
+  '/chats',
+  '/chats/*',
+  '/jobs',
+  '/jobs/*',
+  '/activity',
+  '/people',
+  '/more',
+]
 
 /**
  * The console: at `/` for a browser that has a session, which it needs for all that it shows. Others get the

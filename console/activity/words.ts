@@ -1,0 +1,88 @@
+import type { Schemas } from 'gantry/client'
+
+/** What happened, for the kinds whose own words read badly. */
+const sentences: Readonly<Record<string, string>> = {
+  'task.transitioned': 'moved the task',
+  'task.moved': 'put the task in another place',
+  'task.claimed': 'claimed the task',
+  'task.released': 'released the task',
+  'task.stalled': 'a claim has ended without a result',
+  'task.changes.replaced': 'proposed changes of files',
+  'task.changes.applied': 'applied the changes of files',
+  'task.review.submitted': 'reviewed the task',
+  'chat.message.created': 'wrote in a chat',
+  'chat.message.finished': 'a message of a chat is complete',
+  'chat.approval.requested': 'a tool call waits for approval',
+  'chat.approval.resolved': 'decided a tool call',
+  'job.queued': 'queued a job',
+  'job.started': 'a job began',
+  'job.finished': 'a job ended',
+  'plan_step.started': 'a step began',
+  'plan_step.finished': 'a step ended',
+  'session.started': 'signed in',
+  'session.ended': 'signed out',
+}
+
+const things: Readonly<Record<string, string>> = { mcp: 'MCP', ai: 'AI', plan_step: 'plan step' }
+
+/** `task.comment.created` as "created a task comment". */
+export function sentenceFor(kind: string): string {
+  const found = sentences[kind]
+  if (found !== undefined) return found
+  const words = kind.split('.')
+  const verb = (words.pop() ?? kind).replaceAll('_', ' ')
+  const thing = words.map((word) => things[word] ?? word.replaceAll('_', ' ')).join(' ')
+  return `${verb} ${/^(?:[aeio]|mcp)/i.test(thing) ? 'an' : 'a'} ${thing}`
+}
+
+const telling = [
+  'title',
+  'subject',
+  'name',
+  'path',
+  'tool',
+  'toolName',
+  'branch',
+  'url',
+  'kind',
+  'from',
+  'to',
+  'verdict',
+]
+/** Whose state is what the event is about; of others it is that of the moment. */
+const ends = /\.(?:finished|resolved|exited)$/
+
+/** The two facts of an event that say most about it. */
+export function factsOf(event: Schemas.Event): readonly string[] {
+  const data: Readonly<Record<string, unknown>> = { ...event.data }
+  const found = [...telling, ...(ends.test(event.kind) ? ['state'] : [])].flatMap((name) => {
+    const value = data[name]
+    if (typeof value !== 'string' || value === '') return []
+    return [name === 'kind' || name === 'state' ? value.replaceAll('_', ' ') : value]
+  })
+  return found.slice(0, 2)
+}
+
+/** What the filter offers, and the kinds that each stands for. */
+export const kindGroups: readonly (readonly [name: string, selectors: readonly Schemas.EventSelector[]])[] = [
+  ['Tasks', ['task.*']],
+  ['Plans', ['plan_step.*', 'job.*', 'schedule.*']],
+  ['Chats', ['chat.*']],
+  ['Files and git', ['resource.*', 'file.*', 'git.*', 'workspace.*']],
+  ['Terminals', ['terminal.*']],
+  ['Tools', ['mcp.*', 'skill.*', 'ai.*', 'knowledge.*']],
+  ['Mail', ['mail.*']],
+  ['People and tokens', ['user.*', 'token.*', 'session.*', 'second_factor.*', 'device_sign_in.*']],
+  ['Settings', ['config.*', 'secret.*', 'webhook.*', 'integration.*', 'runner.*', 'context.*']],
+]
+
+/** Events of which there are many and which say little alone. */
+const unshown: readonly string[] = ['plan_step.output', 'job.progress', 'mcp.call.progress', 'stream.gap']
+
+export function isShown(event: Schemas.Event, selectors: readonly Schemas.EventSelector[] | undefined): boolean {
+  const { kind } = event
+  if (unshown.includes(kind)) return false
+  // What users set for themselves, where they were in this list among it.
+  if (event.kind === 'user.updated' && event.data.role === undefined && event.data.isInvited === undefined) return false
+  return selectors === undefined || selectors.some((selector) => kind.startsWith(selector.replace('*', '')))
+}

@@ -1,0 +1,189 @@
+import type { Schemas } from 'gantry/client'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { gantry } from '../gantry.ts'
+import { Icon } from '../parts/icons.tsx'
+import type { IconName } from '../parts/icons.tsx'
+import { Ago } from '../parts/time.tsx'
+import { attempt } from '../parts/toasts.tsx'
+import { can } from '../session.ts'
+import { hunksOf } from '../task/diff.ts'
+import type { Part } from './model.ts'
+
+interface ToolPartProps {
+  readonly part: Part
+  readonly approval: Schemas.ToolApproval | undefined
+}
+
+const marks: Readonly<Record<Schemas.ChatToolState, readonly [word: string, icon: IconName, tone: string]>> = {
+  queued: ['waits', 'clock', ''],
+  waiting_approval: ['waits for approval', 'lock', 'warn'],
+  running: ['runs', 'play', 'warn'],
+  succeeded: ['done', 'check', 'good'],
+  failed: ['failed', 'cross', 'bad'],
+  rejected: ['rejected', 'cross', 'bad'],
+  interrupted: ['interrupted', 'stop', 'warn'],
+}
+
+/** A call of a tool: its arguments and its result folded, and what is to be decided open. */
+export function ToolPart({ part, approval }: ToolPartProps): JSX.Element {
+  const { tool = 'tool', input = {}, state = 'queued', output, isOutputHidden } = part
+  const [word, icon, tone] = marks[state]
+  const isWaiting = approval?.state === 'pending'
+  return (
+    <div class={`tool ${tone}`}>
+      <details open={isWaiting}>
+        <summary>
+          <Icon name="chevron" size={12} />
+          <code class="tool-name">{tool}</code>
+          <span class="tool-gist">{gistOf(input)}</span>
+          <span class={`tool-state ${tone}`}>
+            <Icon name={icon} size={12} /> {word}
+          </span>
+        </summary>
+        <div class="tool-body">
+          <Input input={input} />
+          {output !== undefined && <ToolOutput text={output} />}
+          {isOutputHidden === true && (
+            <p class="quiet small">Your role may not make this call, so its result is not shown.</p>
+          )}
+        </div>
+      </details>
+      {isWaiting && <Decision approval={approval} />}
+    </div>
+  )
+}
+
+/** The first short value: enough to tell calls apart while they are folded. */
+function gistOf(input: Readonly<Record<string, unknown>>): string {
+  const words = Object.values(input).filter((value) => typeof value === 'string' || typeof value === 'number')
+  return (
+    String(words[0] ?? '')
+      .split('\n')[0]
+      ?.slice(0, 120) ?? ''
+  )
+}
+
+function Input({ input }: { readonly input: Readonly<Record<string, unknown>> }): JSX.Element {
+  const change = changeOf(input)
+  const shown = Object.entries(input).filter(([name]) => change === undefined || !change.names.includes(name))
+  return (
+    <>
+      {shown.length > 0 && (
+        <dl class="arguments">
+          {shown.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{typeof value === 'string' ? value : JSON.stringify(value, undefined, 2)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {change !== undefined && <Change before={change.before} after={change.after} />}
+    </>
+  )
+}
+
+const changeNames = [
+  ['oldText', 'newText'],
+  ['old_string', 'new_string'],
+  ['oldString', 'newString'],
+] as const
+
+/** A text and what replaces it, as tools of agents name them. */
+function changeOf(input: Readonly<Record<string, unknown>>) {
+  for (const [before, after] of changeNames) {
+    const [one, other] = [input[before], input[after]]
+    if (typeof one === 'string' && typeof other === 'string')
+      return { before: one, after: other, names: [before, after] as readonly string[] }
+  }
+  return undefined
+}
+
+function Change({ before, after }: { readonly before: string; readonly after: string }): JSX.Element {
+  const hunks = hunksOf({ path: 'text', before, content: after })
+  return (
+    <pre class="tool-change">
+      {hunks.flatMap(({ lines }, hunk) =>
+        lines.map(({ kind, text }, index) => (
+          <span key={`${hunk} ${index}`} class={kind}>
+            {kind === 'added' ? '+ ' : kind === 'removed' ? '− ' : '  '}
+            {text}
+            {'\n'}
+          </span>
+        )),
+      )}
+    </pre>
+  )
+}
+
+const shownMax = 4_000
+
+function ToolOutput({ text }: { readonly text: string }): JSX.Element {
+  const [isWhole, setWhole] = useState(false)
+  const isCut = text.length > shownMax && !isWhole
+  return (
+    <div class="tool-output">
+      <p>Result</p>
+      <pre>{isCut ? text.slice(0, shownMax) : text}</pre>
+      {isCut && (
+        <button type="button" class="link small" onClick={() => setWhole(true)}>
+          Show all {text.length.toLocaleString()} characters
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What decides a call, behind what it will do and whose words led to it. */
+function Decision({ approval }: { readonly approval: Schemas.ToolApproval }): JSX.Element {
+  const [isSending, setSending] = useState(false)
+  const { chatId, id: approvalId } = approval
+  const authors = (approval.authors ?? []).map(
+    ({ actor, name, kind }) => `${name ?? actor?.name ?? 'unknown'} (${kind})`,
+  )
+  const decide = async (send: () => PromiseLike<unknown>) => {
+    setSending(true)
+    await attempt(async () => void (await send()))
+    setSending(false)
+  }
+  return (
+    <div class="decision">
+      <p class="small">
+        <code>{approval.tool}</code> runs once you approve it; the request ends <Ago at={approval.expiresAt} />.
+        {authors.length > 0 && ` In the conversation are words of ${authors.join(', ')}, who may not make this call.`}
+      </p>
+      {can('chats:approve') ? (
+        <div class="form-actions">
+          <button
+            type="button"
+            class="button primary"
+            disabled={isSending}
+            onClick={() => void decide(() => gantry.chats.approvals.approve({ chatId, approvalId }))}
+          >
+            Approve
+          </button>
+          <button
+            type="button"
+            class="button"
+            title="From now on, this tool with the same input runs in this chat without asking."
+            disabled={isSending}
+            onClick={() => void decide(() => gantry.chats.approvals.approve({ chatId, approvalId, scope: 'always' }))}
+          >
+            Always in this chat
+          </button>
+          <button
+            type="button"
+            class="button danger"
+            disabled={isSending}
+            onClick={() => void decide(() => gantry.chats.approvals.reject({ chatId, approvalId }))}
+          >
+            Reject
+          </button>
+        </div>
+      ) : (
+        <p class="quiet small">Your session may not decide it.</p>
+      )}
+    </div>
+  )
+}
