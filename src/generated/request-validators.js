@@ -22467,6 +22467,7 @@ export const validators = {
   rejectToolCall_body: validate_ToolRejectionInput,
   testToolRules_path: validate_getChat_path,
   testToolRules_query: validate_createTask_query,
+  testToolRules_header: validate_createTask_header,
   testToolRules_body: validate_ToolRulesTestInput,
   updateQueuedMessage_path: validate_deleteChatMessage_path,
   updateQueuedMessage_query: validate_createTask_query,

@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'bb3eb00728adc78620a478467c439ea2648f83262619e64a7ac8224eebb98236'
+export const contractHash = '6529361922a37c6a4b289f09a384c7306a6252885a21a1524e296889970791d4'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -269,7 +269,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   listApprovals: {"method":"GET","path":"/chats/:chatId/approvals","tag":"Chats","scopes":["chats:read"],"reach":"tasks","status":200,"pathTypes":{"chatId":"string"},"queryTypes":{"limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   approveToolCall: {"method":"POST","path":"/chats/:chatId/approvals/:approvalId/approve","tag":"Chats","scopes":["chats:approve"],"reach":"tasks","status":200,"body":"json","isBodyOptional":true,"pathTypes":{"chatId":"string","approvalId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   rejectToolCall: {"method":"POST","path":"/chats/:chatId/approvals/:approvalId/reject","tag":"Chats","scopes":["chats:approve"],"reach":"tasks","status":200,"body":"json","isBodyOptional":true,"pathTypes":{"chatId":"string","approvalId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
-  testToolRules: {"method":"POST","path":"/chats/:chatId/rules/test","tag":"Chats","scopes":["chats:read"],"reach":"tasks","status":200,"body":"json","pathTypes":{"chatId":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
+  testToolRules: {"method":"POST","path":"/chats/:chatId/rules/test","tag":"Chats","scopes":["chats:read"],"reach":"tasks","status":200,"body":"json","pathTypes":{"chatId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   updateQueuedMessage: {"method":"PATCH","path":"/chats/:chatId/queue/:messageId","tag":"Chats","scopes":["chats:write"],"reach":"tasks","status":200,"body":"json","bodyTypes":["application/json","application/merge-patch+json"],"pathTypes":{"chatId":"string","messageId":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
   deleteQueuedMessage: {"method":"DELETE","path":"/chats/:chatId/queue/:messageId","tag":"Chats","scopes":["chats:write"],"reach":"tasks","status":200,"pathTypes":{"chatId":"string","messageId":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
   getIdentity: {"method":"GET","path":"/identity","tag":"Identity","scopes":[],"reach":"self","status":200,"queryTypes":{},"headers":[],"answers":["application/json"]},
