@@ -85,7 +85,6 @@ function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"obj
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
 function schema_1571b7be8663(){ return made.schema_1571b7be8663 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"settings":{"$ref":"ChatSettingsPatch#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
-function schema_16e492162a59(){ return made.schema_16e492162a59 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_172dd2b3d56c(){ return made.schema_172dd2b3d56c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_17c0b090ca06(){ return made.schema_17c0b090ca06 ??= {"type":"object","additionalProperties":false,"required":["paths"],"properties":{"paths":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitFilePath#"}}}}; }
 function schema_17dcf3e1f133(){ return made.schema_17dcf3e1f133 ??= {"type":"object","additionalProperties":false,"required":["clientName"],"properties":{"clientName":{"$ref":"DisplayName#"},"scopes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Scope#"}}}}; }
@@ -157,6 +156,7 @@ function schema_47bbb7ff0f78(){ return made.schema_47bbb7ff0f78 ??= {"type":"obj
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_49db45fd848e(){ return made.schema_49db45fd848e ??= {"type":"object","x-refusal":"Give either `before` or `after`.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before":{"$ref":"Id#"},"after":{"$ref":"Id#"}}}; }
+function schema_4a12ef1564ac(){ return made.schema_4a12ef1564ac ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_4b02cedffc29(){ return made.schema_4b02cedffc29 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"labels":{"$ref":"RunnerLabels#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
 function schema_4c98a9651a17(){ return made.schema_4c98a9651a17 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.1.0"},"target":{"$ref":"GitRevision#"},"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"The first release"}}}; }
@@ -194,6 +194,7 @@ function schema_65792ebf60a9(){ return made.schema_65792ebf60a9 ??= {"type":"obj
 function schema_65e550656236(){ return made.schema_65e550656236 ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets","merge_workspace","update_submodules"],"example":"execute_plan"}; }
 function schema_6654788ac102(){ return made.schema_6654788ac102 ??= {"type":"object","additionalProperties":false,"required":["entryId"],"properties":{"entryId":{"$ref":"Id#"}}}; }
 function schema_669751a3d743(){ return made.schema_669751a3d743 ??= {"type":"object","additionalProperties":false,"anyOf":[{"required":["query"]},{"required":["taskId"]}],"x-refusal":"Give a query or a taskId.","properties":{"query":{"type":"string","minLength":1,"maxLength":8192,"example":"write the notes of a release"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":50}}}; }
+function schema_678c1605be3c(){ return made.schema_678c1605be3c ??= {"type":"object","additionalProperties":false,"required":["toolRules"],"properties":{"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_67a33fbc5c9a(){ return made.schema_67a33fbc5c9a ??= {"type":"string","minLength":1,"maxLength":512,"pattern":"^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"HEAD~1"}; }
 function schema_6832c82b13a9(){ return made.schema_6832c82b13a9 ??= {"type":"object","additionalProperties":false,"required":["chatId"],"properties":{"chatId":{"$ref":"Id#"}}}; }
 function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$","example":"9fceb02d0ae598e95dc970b74767f19372d61af8"}; }
@@ -210,6 +211,7 @@ function schema_6f6143b968c1(){ return made.schema_6f6143b968c1 ??= {"type":"str
 function schema_6fb00faef9d0(){ return made.schema_6fb00faef9d0 ??= {"type":"object","additionalProperties":false,"required":["code","state"],"properties":{"code":{"type":"string","minLength":1,"maxLength":8192,"example":"a-code-of-mcp-auth"},"state":{"type":"string","minLength":1,"maxLength":256,"example":"a-state-of-mcp-auth"},"iss":{"type":"string","minLength":1,"maxLength":2048,"example":"https://auth.example.org"}}}; }
 function schema_6fe060b6c4ec(){ return made.schema_6fe060b6c4ec ??= {"type":"object","additionalProperties":false,"required":["commits"],"properties":{"commits":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitRevision#"}},"mainline":{"type":"integer","minimum":1,"maximum":100,"example":1},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_714ea5ef58e7(){ return made.schema_714ea5ef58e7 ??= {"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}; }
+function schema_715dd4865b13(){ return made.schema_715dd4865b13 ??= {"type":"object","additionalProperties":false,"properties":{"scope":{"type":"string","enum":["once","always"],"default":"once","example":"once"},"arguments":{"$ref":"ToolArgumentPatterns#"},"reason":{"type":"string","maxLength":1024}}}; }
 function schema_71d238e214b3(){ return made.schema_71d238e214b3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_74869824b345(){ return made.schema_74869824b345 ??= {"type":"object","additionalProperties":false,"required":["id","stepId"],"properties":{"id":{"$ref":"Id#"},"stepId":{"$ref":"Id#"}}}; }
 function schema_752e67a51ada(){ return made.schema_752e67a51ada ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Range":{"type":"string","minLength":1,"maxLength":256},"If-Range":{"type":"string","minLength":1,"maxLength":256},"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -235,7 +237,6 @@ function schema_88e6e047993e(){ return made.schema_88e6e047993e ??= {"type":"str
 function schema_891602992766(){ return made.schema_891602992766 ??= {"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"}}}; }
 function schema_8921785f5c5a(){ return made.schema_8921785f5c5a ??= {"type":"object","additionalProperties":false,"required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"OperationId#"}}}}; }
 function schema_89d76025c882(){ return made.schema_89d76025c882 ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["npm","test"]},"cwd":{"$ref":"FilePath#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"isShared":{"type":"boolean","default":false,"example":false},"timeoutMs":{"type":"integer","minimum":0,"maximum":600000,"default":60000,"example":60000},"outputBytesMax":{"type":"integer","minimum":1024,"maximum":262144,"default":32768,"example":32768}}}; }
-function schema_8a1b724c4bd5(){ return made.schema_8a1b724c4bd5 ??= {"type":"object","additionalProperties":false,"properties":{"scope":{"type":"string","enum":["once","always"],"default":"once","example":"once"},"reason":{"type":"string","maxLength":1024}}}; }
 function schema_8a83b351890e(){ return made.schema_8a83b351890e ??= {"type":"object","additionalProperties":false,"required":["path","side","line","digest"],"properties":{"path":{"$ref":"FilePath#"},"side":{"$ref":"ChangeSide#"},"line":{"$ref":"LineNumber#"},"endLine":{"$ref":"LineNumber#"},"digest":{"$ref":"TextDigest#"}}}; }
 function schema_8ae0e1563db8(){ return made.schema_8ae0e1563db8 ??= {"type":"object","additionalProperties":false,"required":["id","revision"],"properties":{"id":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
@@ -247,6 +248,7 @@ function schema_8ebfd9e8a114(){ return made.schema_8ebfd9e8a114 ??= {"type":"obj
 function schema_8ecb3b6a951e(){ return made.schema_8ecb3b6a951e ??= {"type":"object","additionalProperties":false,"required":["onto"],"properties":{"onto":{"$ref":"GitRevision#","example":"origin/main"},"expectedHead":{"$ref":"GitOid#"}}}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_8fca2360ea72(){ return made.schema_8fca2360ea72 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://ai.example.org/v1"},"apiKey":{"type":["string","null"],"minLength":1,"maxLength":4096,"pattern":"^[!-~]+$","example":"sk-0123456789"},"models":{"type":"array","maxItems":200,"items":{"oneOf":[{"$ref":"AiModelId#"},{"$ref":"AiModelInput#"}]}}}}; }
+function schema_9122aed4e3ed(){ return made.schema_9122aed4e3ed ??= {"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":50,"example":{"remote":"origin","branch":"topic/*"}}; }
 function schema_91a67b61c6a1(){ return made.schema_91a67b61c6a1 ??= {"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"type":"object","additionalProperties":false,"required":["id","type","response"],"properties":{"id":{"$ref":"CredentialId#"},"rawId":{"$ref":"CredentialId#"},"type":{"type":"string","const":"public-key"},"authenticatorAttachment":{"type":"string","enum":["platform","cross-platform"]},"clientExtensionResults":{"type":"object","additionalProperties":true},"response":{"type":"object","additionalProperties":false,"required":["clientDataJSON","authenticatorData","signature"],"properties":{"clientDataJSON":{"$ref":"Base64Url#"},"authenticatorData":{"$ref":"Base64Url#"},"signature":{"$ref":"Base64Url#"},"userHandle":{"$ref":"Base64Url#"}}}}}}}; }
 function schema_91c7b5a51337(){ return made.schema_91c7b5a51337 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"replace":{"type":"boolean","default":false}}}; }
 function schema_921a46c32a7c(){ return made.schema_921a46c32a7c ??= {"type":"string","x-extensible":true,"enum":["tool_call","mcp_call","commands","skill","review"],"example":"review"}; }
@@ -255,7 +257,6 @@ function schema_96fa7bedd057(){ return made.schema_96fa7bedd057 ??= {"type":"obj
 function schema_982666d8e33b(){ return made.schema_982666d8e33b ??= {"type":"object","additionalProperties":false,"required":["integrationId","txnId"],"properties":{"integrationId":{"$ref":"Id#"},"txnId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_9868c5e2072b(){ return made.schema_9868c5e2072b ??= {"type":"string","x-extensible":true,"enum":["task","knowledge","email","document","skill","chat","resource"],"example":"task"}; }
 function schema_990dcd8215b4(){ return made.schema_990dcd8215b4 ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a token, a username and a password, or the secret of a link.","anyOf":[{"required":["token"]},{"required":["username","password"]},{"required":["link"]}],"properties":{"token":{"type":"string","minLength":20,"maxLength":512},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"},"code":{"$ref":"SecondFactorCode#"},"link":{"type":"string","minLength":20,"maxLength":256}}}; }
-function schema_991ac6d61cba(){ return made.schema_991ac6d61cba ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
 function schema_99504cd17ae2(){ return made.schema_99504cd17ae2 ??= {"type":"object","additionalProperties":false,"required":["aiCallId"],"properties":{"aiCallId":{"$ref":"Id#"}}}; }
 function schema_9a39c6d0230c(){ return made.schema_9a39c6d0230c ??= {"type":"string","enum":["before","after"],"example":"after"}; }
 function schema_9a407cf77fff(){ return made.schema_9a407cf77fff ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1024},"workspaceId":{"$ref":"Id#"},"isRegex":{"type":"boolean","default":false},"ignoreCase":{"type":"boolean","default":false},"contextLines":{"type":"integer","minimum":0,"maximum":10,"default":0},"path":{"$ref":"FilePath#"},"glob":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":256}},"includeIgnored":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -357,7 +358,6 @@ function schema_dbfc543e481c(){ return made.schema_dbfc543e481c ??= {"type":"obj
 function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}}; }
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_ddbf830bde9a(){ return made.schema_ddbf830bde9a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false},"runsOn":{"$ref":"RunsOn#"}}}; }
-function schema_de4c1f202baf(){ return made.schema_de4c1f202baf ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
 function schema_dfc91e724260(){ return made.schema_dfc91e724260 ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"$ref":"GitRevision#","example":"topic-1"},"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"Merge the main loop"},"fastForward":{"type":"string","enum":["allow","only","never"],"example":"never"},"expectedHead":{"$ref":"GitOid#"}}}; }
 function schema_e093462de53d(){ return made.schema_e093462de53d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"sort":{"type":"string","enum":["id","-id"],"default":"id"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}}; }
@@ -371,6 +371,7 @@ function schema_e69332383b98(){ return made.schema_e69332383b98 ??= {"type":"obj
 function schema_e6e0447e505a(){ return made.schema_e6e0447e505a ??= {"type":"object","additionalProperties":false,"required":["accountId"],"properties":{"accountId":{"$ref":"ChatAccountId#"}}}; }
 function schema_e7c789bc0031(){ return made.schema_e7c789bc0031 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256},"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
 function schema_e92955ea02ee(){ return made.schema_e92955ea02ee ??= {"type":"object","additionalProperties":false,"required":["id","commentId"],"properties":{"id":{"$ref":"Id#"},"commentId":{"$ref":"Id#"}}}; }
+function schema_e9b15cfc664a(){ return made.schema_e9b15cfc664a ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
 function schema_ea7172040db8(){ return made.schema_ea7172040db8 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_ea777ad9d68e(){ return made.schema_ea777ad9d68e ??= {"type":"object","additionalProperties":false,"required":["chatId","approvalId"],"properties":{"chatId":{"$ref":"Id#"},"approvalId":{"$ref":"Id#"}}}; }
 function schema_ead71aed53b6(){ return made.schema_ead71aed53b6 ??= {"type":"object","additionalProperties":false,"required":["invite","password"],"properties":{"invite":{"type":"string","minLength":20,"maxLength":256},"password":{"$ref":"Password#"}}}; }
@@ -385,6 +386,7 @@ function schema_f0cb42e449c4(){ return made.schema_f0cb42e449c4 ??= {"type":"obj
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
 function schema_f262c3b76247(){ return made.schema_f262c3b76247 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_f27aca90263a(){ return made.schema_f27aca90263a ??= {"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"src/main.ts"}; }
+function schema_f2adf2eced8b(){ return made.schema_f2adf2eced8b ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_f2c395a1fd9b(){ return made.schema_f2c395a1fd9b ??= {"type":"object","additionalProperties":false,"required":["remoteName"],"properties":{"remoteName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_f2e52fe1e9cd(){ return made.schema_f2e52fe1e9cd ??= {"type":"object","additionalProperties":false,"required":["mcpCallId"],"properties":{"mcpCallId":{"$ref":"Id#"}}}; }
 function schema_f32ac5cb3ca9(){ return made.schema_f32ac5cb3ca9 ??= {"type":"object","additionalProperties":false,"properties":{"temperature":{"type":"number","minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":"integer","minimum":1,"maximum":1000000,"example":4096},"reasoningEffort":{"$ref":"AiReasoningEffort#"},"isContextEnabled":{"type":"boolean","example":true},"isTitleGenerated":{"type":"boolean","example":true}}}; }
@@ -7979,19 +7981,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_991ac6d61cba().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_991ac6d61cba(),data});
+if(!(func_191f75b36e8d.call(schema_e9b15cfc664a().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e9b15cfc664a(),data});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.type.type,parentSchema:schema_991ac6d61cba().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.type.type,parentSchema:schema_e9b15cfc664a().properties.type,data:data0});
 errors++;
 }
 if(!((((data0 === "stdio") || (data0 === "http")) || (data0 === "streamable-http")) || (data0 === "sse"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_991ac6d61cba().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_991ac6d61cba().properties.type.enum,parentSchema:schema_991ac6d61cba().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_e9b15cfc664a().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_e9b15cfc664a().properties.type.enum,parentSchema:schema_e9b15cfc664a().properties.type,data:data0});
 errors++;
 }
 }
@@ -7999,20 +8001,20 @@ if(data.command !== undefined){
 let data1 = data.command;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_991ac6d61cba().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_991ac6d61cba().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.command.type,parentSchema:schema_991ac6d61cba().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.command.type,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
 errors++;
 }
 }
@@ -8020,7 +8022,7 @@ if(data.args !== undefined){
 let data2 = data.args;
 if(Array.isArray(data2)){
 if(data2.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_991ac6d61cba().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_e9b15cfc664a().properties.args,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -8028,18 +8030,18 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.args.items,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.args.items.type,parentSchema:schema_991ac6d61cba().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.args.items.type,parentSchema:schema_e9b15cfc664a().properties.args.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_991ac6d61cba().properties.args.type,parentSchema:schema_991ac6d61cba().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e9b15cfc664a().properties.args.type,parentSchema:schema_e9b15cfc664a().properties.args,data:data2});
 errors++;
 }
 }
@@ -8047,25 +8049,25 @@ if(data.env !== undefined){
 let data4 = data.env;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_991ac6d61cba().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.env,data:data4});
 errors++;
 }
 for(const key1 in data4){
 let data5 = data4[key1];
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.env.additionalProperties.type,parentSchema:schema_991ac6d61cba().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.env.additionalProperties.type,parentSchema:schema_e9b15cfc664a().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_991ac6d61cba().properties.env.type,parentSchema:schema_991ac6d61cba().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.env.type,parentSchema:schema_e9b15cfc664a().properties.env,data:data4});
 errors++;
 }
 }
@@ -8073,59 +8075,93 @@ if(data.cwd !== undefined){
 let data6 = data.cwd;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.cwd,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.cwd.type,parentSchema:schema_991ac6d61cba().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.cwd.type,parentSchema:schema_e9b15cfc664a().properties.cwd,data:data6});
 errors++;
+}
+}
+if(data.startupTimeout !== undefined){
+let data7 = data.startupTimeout;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e9b15cfc664a().properties.startupTimeout.type,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 600000 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+errors++;
+}
+if(data7 < 1000 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+errors++;
+}
+}
+}
+if(data.timeout !== undefined){
+let data8 = data.timeout;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e9b15cfc664a().properties.timeout.type,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 3600000 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000",schema:3600000,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+errors++;
+}
+if(data8 < 1000 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+errors++;
+}
 }
 }
 if(data.url !== undefined){
-let data7 = data.url;
-if(typeof data7 === "string"){
-if(func_653064f49528(data7) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.url,data:data7});
+let data9 = data.url;
+if(typeof data9 === "string"){
+if(func_653064f49528(data9) > 32768){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
 errors++;
 }
-if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_991ac6d61cba().properties.url,data:data7});
+if(func_653064f49528(data9) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
 errors++;
 }
-if(!pattern_6301c483b4a6.test(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_991ac6d61cba().properties.url,data:data7});
+if(!pattern_6301c483b4a6.test(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.url.type,parentSchema:schema_991ac6d61cba().properties.url,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.url.type,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
 errors++;
 }
 }
 if(data.headers !== undefined){
-let data8 = data.headers;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(Object.keys(data8).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_991ac6d61cba().properties.headers,data:data8});
+let data10 = data.headers;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.headers,data:data10});
 errors++;
 }
-for(const key2 in data8){
-let data9 = data8[key2];
-if(typeof data9 === "string"){
-if(func_653064f49528(data9) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_991ac6d61cba().properties.headers.additionalProperties,data:data9});
+for(const key2 in data10){
+let data11 = data10[key2];
+if(typeof data11 === "string"){
+if(func_653064f49528(data11) > 32768){
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.headers.additionalProperties,data:data11});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_991ac6d61cba().properties.headers.additionalProperties.type,parentSchema:schema_991ac6d61cba().properties.headers.additionalProperties,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.headers.additionalProperties.type,parentSchema:schema_e9b15cfc664a().properties.headers.additionalProperties,data:data11});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_991ac6d61cba().properties.headers.type,parentSchema:schema_991ac6d61cba().properties.headers,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.headers.type,parentSchema:schema_e9b15cfc664a().properties.headers,data:data10});
 errors++;
 }
 }
@@ -8136,27 +8172,27 @@ errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
-let data11 = data.tools;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_991ac6d61cba().properties.tools,data:data11});
+let data13 = data.tools;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(Object.keys(data13).length > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.tools,data:data13});
 errors++;
 }
-for(const key3 in data11){
-if(!(validate_McpToolRule(data11[key3], {instancePath:instancePath+"/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key3,rootData,dynamicAnchors}))){
+for(const key3 in data13){
+if(!(validate_McpToolRule(data13[key3], {instancePath:instancePath+"/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_McpToolRule.errors : vErrors.concat(validate_McpToolRule.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_991ac6d61cba().properties.tools.type,parentSchema:schema_991ac6d61cba().properties.tools,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.tools.type,parentSchema:schema_e9b15cfc664a().properties.tools,data:data13});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_991ac6d61cba().type,parentSchema:schema_991ac6d61cba(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().type,parentSchema:schema_e9b15cfc664a(),data});
 errors++;
 }
 validate_McpServerEntry.errors = vErrors;
@@ -9022,19 +9058,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_16e492162a59().type,parentSchema:schema_16e492162a59(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4a12ef1564ac().type,parentSchema:schema_4a12ef1564ac(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_16e492162a59().enum){
+for(const v0 of schema_4a12ef1564ac().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_16e492162a59().enum},message:"must be equal to one of the allowed values",schema:schema_16e492162a59().enum,parentSchema:schema_16e492162a59(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_4a12ef1564ac().enum},message:"must be equal to one of the allowed values",schema:schema_4a12ef1564ac().enum,parentSchema:schema_4a12ef1564ac(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -14329,42 +14365,85 @@ if(data.scope === undefined){
 data.scope = "once";
 }
 for(const key0 in data){
-if(!((key0 === "scope") || (key0 === "reason"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8a1b724c4bd5(),data});
+if(!(((key0 === "scope") || (key0 === "arguments")) || (key0 === "reason"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_715dd4865b13(),data});
 errors++;
 }
 }
 let data0 = data.scope;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8a1b724c4bd5().properties.scope.type,parentSchema:schema_8a1b724c4bd5().properties.scope,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_715dd4865b13().properties.scope.type,parentSchema:schema_715dd4865b13().properties.scope,data:data0});
 errors++;
 }
 if(!((data0 === "once") || (data0 === "always"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema_8a1b724c4bd5().properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema_8a1b724c4bd5().properties.scope.enum,parentSchema:schema_8a1b724c4bd5().properties.scope,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema_715dd4865b13().properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema_715dd4865b13().properties.scope.enum,parentSchema:schema_715dd4865b13().properties.scope,data:data0});
 errors++;
+}
+if(data.arguments !== undefined){
+if(!(validate_ToolArgumentPatterns(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ToolArgumentPatterns.errors : vErrors.concat(validate_ToolArgumentPatterns.errors);
+errors = vErrors.length;
+}
 }
 if(data.reason !== undefined){
-let data1 = data.reason;
-if(typeof data1 === "string"){
-if(func_653064f49528(data1) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_8a1b724c4bd5().properties.reason,data:data1});
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_715dd4865b13().properties.reason,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8a1b724c4bd5().properties.reason.type,parentSchema:schema_8a1b724c4bd5().properties.reason,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_715dd4865b13().properties.reason.type,parentSchema:schema_715dd4865b13().properties.reason,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8a1b724c4bd5().type,parentSchema:schema_8a1b724c4bd5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_715dd4865b13().type,parentSchema:schema_715dd4865b13(),data});
 errors++;
 }
 validate_ToolApprovalInput.errors = vErrors;
 return errors === 0;
 }
 validate_ToolApprovalInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ToolArgumentPatterns(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ToolArgumentPatterns.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 50){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties",schema:50,parentSchema:schema_9122aed4e3ed(),data});
+errors++;
+}
+for(const key0 in data){
+let data0 = data[key0];
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 4096){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_9122aed4e3ed().additionalProperties,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9122aed4e3ed().additionalProperties.type,parentSchema:schema_9122aed4e3ed().additionalProperties,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9122aed4e3ed().type,parentSchema:schema_9122aed4e3ed(),data});
+errors++;
+}
+validate_ToolArgumentPatterns.errors = vErrors;
+return errors === 0;
+}
+validate_ToolArgumentPatterns.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ToolRejectionInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14416,16 +14495,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tool === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_de4c1f202baf().required,parentSchema:schema_de4c1f202baf(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_f2adf2eced8b().required,parentSchema:schema_f2adf2eced8b(),data});
 errors++;
 }
 if(data.action === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_de4c1f202baf().required,parentSchema:schema_de4c1f202baf(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_f2adf2eced8b().required,parentSchema:schema_f2adf2eced8b(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "tool") || (key0 === "action")) || (key0 === "isForOutsideText"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_de4c1f202baf(),data});
+if(!((((key0 === "tool") || (key0 === "arguments")) || (key0 === "action")) || (key0 === "isForOutsideText"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f2adf2eced8b(),data});
 errors++;
 }
 }
@@ -14433,44 +14512,50 @@ if(data.tool !== undefined){
 let data0 = data.tool;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_f2adf2eced8b().properties.tool,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f2adf2eced8b().properties.tool,data:data0});
 errors++;
 }
 if(!pattern_189299e202b6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z*]+$"},message:"must match pattern \""+"^[A-Za-z*]+$"+"\"",schema:"^[A-Za-z*]+$",parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z*]+$"},message:"must match pattern \""+"^[A-Za-z*]+$"+"\"",schema:"^[A-Za-z*]+$",parentSchema:schema_f2adf2eced8b().properties.tool,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_de4c1f202baf().properties.tool.type,parentSchema:schema_de4c1f202baf().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f2adf2eced8b().properties.tool.type,parentSchema:schema_f2adf2eced8b().properties.tool,data:data0});
 errors++;
+}
+}
+if(data.arguments !== undefined){
+if(!(validate_ToolArgumentPatterns(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ToolArgumentPatterns.errors : vErrors.concat(validate_ToolArgumentPatterns.errors);
+errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_de4c1f202baf().properties.action.type,parentSchema:schema_de4c1f202baf().properties.action,data:data1});
+let data2 = data.action;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f2adf2eced8b().properties.action.type,parentSchema:schema_f2adf2eced8b().properties.action,data:data2});
 errors++;
 }
-if(!(((data1 === "allow") || (data1 === "ask")) || (data1 === "deny"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_de4c1f202baf().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_de4c1f202baf().properties.action.enum,parentSchema:schema_de4c1f202baf().properties.action,data:data1});
+if(!(((data2 === "allow") || (data2 === "ask")) || (data2 === "deny"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_f2adf2eced8b().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_f2adf2eced8b().properties.action.enum,parentSchema:schema_f2adf2eced8b().properties.action,data:data2});
 errors++;
 }
 }
 if(data.isForOutsideText !== undefined){
-let data2 = data.isForOutsideText;
-if(typeof data2 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isForOutsideText",schemaPath:"#/properties/isForOutsideText/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_de4c1f202baf().properties.isForOutsideText.type,parentSchema:schema_de4c1f202baf().properties.isForOutsideText,data:data2});
+let data3 = data.isForOutsideText;
+if(typeof data3 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isForOutsideText",schemaPath:"#/properties/isForOutsideText/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f2adf2eced8b().properties.isForOutsideText.type,parentSchema:schema_f2adf2eced8b().properties.isForOutsideText,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_de4c1f202baf().type,parentSchema:schema_de4c1f202baf(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f2adf2eced8b().type,parentSchema:schema_f2adf2eced8b(),data});
 errors++;
 }
 validate_ToolRule.errors = vErrors;
@@ -14508,6 +14593,42 @@ validate_ToolRules.errors = vErrors;
 return errors === 0;
 }
 validate_ToolRules.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ToolRulesTestInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ToolRulesTestInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.toolRules === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolRules"},message:"must have required property '"+"toolRules"+"'",schema:schema_678c1605be3c().required,parentSchema:schema_678c1605be3c(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "toolRules")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_678c1605be3c(),data});
+errors++;
+}
+}
+if(data.toolRules !== undefined){
+if(!(validate_ToolRules(data.toolRules, {instancePath:instancePath+"/toolRules",parentData:data,parentDataProperty:"toolRules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ToolRules.errors : vErrors.concat(validate_ToolRules.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_678c1605be3c().type,parentSchema:schema_678c1605be3c(),data});
+errors++;
+}
+validate_ToolRulesTestInput.errors = vErrors;
+return errors === 0;
+}
+validate_ToolRulesTestInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_TotpConfirmation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -22270,6 +22391,9 @@ export const validators = {
   rejectToolCall_query: validate_createTask_query,
   rejectToolCall_header: validate_createTask_header,
   rejectToolCall_body: validate_ToolRejectionInput,
+  testToolRules_path: validate_getChat_path,
+  testToolRules_query: validate_createTask_query,
+  testToolRules_body: validate_ToolRulesTestInput,
   updateQueuedMessage_path: validate_deleteChatMessage_path,
   updateQueuedMessage_query: validate_createTask_query,
   updateQueuedMessage_body: validate_QueuedMessagePatch,
