@@ -53,11 +53,15 @@ export class TurnPrompts {
 
   /** Reads the context of the project, and ends a compaction that an earlier run has begun. */
   async resume(): Promise<void> {
-    const { contexts } = this.#options
-    await contexts.refresh(this.#log, (await this.budget()).contextTokens)
+    await this.refreshContext()
     const { chat } = await this.#log.load()
     const { compactionId } = requireTurn(chat.doc)
     if (compactionId !== undefined) await summarize(this.#options, this.#log, compactionId)
+  }
+
+  /** Reads what the project says now, as all authors of the conversation may. */
+  async refreshContext(): Promise<void> {
+    await this.#options.contexts.refresh(this.#log, (await this.budget()).contextTokens)
   }
 
   async budget(): Promise<PromptBudget> {
