@@ -4,7 +4,7 @@ import { obeyWords, wordsFor } from './support/called-by-words.ts'
 import { addCaller, addCredential } from './support/callers.ts'
 import type { TestCaller } from './support/callers.ts'
 import { chatClient } from './support/chats.ts'
-import { startGantry, writeFiles } from './support/gantry.ts'
+import { startGantry } from './support/gantry.ts'
 
 /** What a tool returned is for who could make the same call, whatever way it is read by. */
 const models = await startModels(t)
@@ -226,22 +226,4 @@ t.test('words of an earlier version stay those of their author when their messag
   await settled(chatId, 'waiting_approval')
   t.match((await approvalsOf(chatId))[0].authors, [{ kind: 'user' }])
   await call('POST', `/chats/${chatId}/interrupt`)
-})
-
-t.test('one who speaks in the middle of a turn is given no context that this author may not read', async (t) => {
-  writeFiles(gantry.project, {
-    '.agents/skills/zebra-care/SKILL.md': '---\nname: zebra-care\ndescription: How zebras are kept.\n---\nWith care.\n',
-  })
-  const chatId = await createChat()
-  await send(chatId, wordsFor(['createTask', { title: 'Feed the zebras' }]))
-  await settled(chatId, 'waiting_approval')
-  t.match(askedOf(), /zebra-care: How zebras are kept/)
-  const narrow = await addCaller(gantry, 'developer', { scopes: ['chats:read', 'chats:write'] })
-  await narrow.call('POST', `/chats/${chatId}/messages`, {
-    body: { content: 'What were you given?', delivery: 'steer' },
-  })
-  await call('POST', `/chats/${chatId}/approvals/${(await approvalsOf(chatId))[0].id}/approve`)
-  await settled(chatId)
-  t.match(askedOf(), /What were you given/)
-  t.notMatch(askedOf(), /zebra-care/)
 })

@@ -150,15 +150,14 @@ export class Inbox {
     return queued.filter(({ doc }) => doc.delivery === 'steer' && isSameGrant(doc.grant, turn?.grant))
   }
 
-  /** Ends the answer so far, places what was said after it, and begins another one. Gives whether there was any. */
-  async takeSteers(edit: ChatEdit, answer: Versioned<ChatMessageDocument>): Promise<boolean> {
+  /** Ends the answer so far, places what was said after it, and begins another one. */
+  async takeSteers(edit: ChatEdit, answer: Versioned<ChatMessageDocument>): Promise<void> {
     const steers = await this.steers(edit.chat)
-    if (steers.length === 0 || !edit.chat.turn) return false
+    if (steers.length === 0 || !edit.chat.turn) return
     edit.setMessage(answer, { state: 'done' })
     for (const steer of steers) edit.takeUp(steer)
     const next = edit.add({ messageId: this.#options.newId('msg'), role: 'assistant', state: 'running', parts: [] })
     edit.set({ turn: { ...edit.chat.turn, messageId: next.messageId } })
-    return true
   }
 
   /** What is committed at the end of a turn; the next queued message begins another one. */

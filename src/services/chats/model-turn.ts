@@ -105,12 +105,7 @@ export class ModelTurn {
   async #ask(): Promise<void> {
     const { ai, commits, inbox } = this.#options
     const log = this.#log
-    let hasSteers = false
-    await log.edit(async (edit, answer) => {
-      hasSteers = answer !== undefined && (await inbox.takeSteers(edit, answer))
-    })
-    // Their authors may read less of the project than those before them.
-    if (hasSteers) await this.#prompts.refreshContext()
+    await log.edit(async (edit, answer) => answer && inbox.takeSteers(edit, answer))
     for (let attempt = 1; ; attempt++) {
       const prompt = await this.#prompts.fitting()
       const { call, parts } = await ai.begin(prompt.request, log.owner(prompt.chat), log.run.signal)
