@@ -1,4 +1,4 @@
-/** Which arguments fit a pattern: what is allowed means no more than it says, and what is refused is met in any form. */
+/** Which arguments fit a pattern: what is allowed means no more than it says. */
 import t from 'tap'
 import { fitsArguments, proposedArguments } from '../../src/services/chats/argument-patterns.ts'
 

@@ -3,8 +3,8 @@ import { basename, delimiter, isAbsolute, sep } from 'node:path'
 import { networkEnvironment } from './network-variables.ts'
 
 /**
- * What a program in a terminal finds in its environment: a chosen few of the service's own variables, and no secrets but
- * the password that the address of a proxy may have.
+ * What a program in a terminal finds in its environment: a chosen few of the service's own variables, and no secrets
+ * but the password that the address of a proxy may have.
  */
 export function makeEnvironment(own: NodeJS.ProcessEnv): Record<string, string> {
   const chosen = Object.entries(own).filter(([name]) => passed.has(name) || name.startsWith('LC_'))
