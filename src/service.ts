@@ -19,6 +19,7 @@ import { InProcessCalls } from './http/in-process-calls.ts'
 import { createServer } from './http/server.ts'
 import { OwnAddress } from './platform/egress/own-address.ts'
 import { isLoopback } from './platform/egress/loopback.ts'
+import { proxyCredentials } from './platform/processes/network-variables.ts'
 import { openFilesMax } from './platform/processes/open-files.ts'
 import type { ServerOptions } from './http/server.ts'
 import type { Areas } from './composition.ts'
@@ -216,6 +217,8 @@ async function createFoundation(
   const secretMask = new SecretMask()
   // What the operator gave for callers is no text for anyone to read, should a command print it.
   secretMask.add(...[config.adminToken, config.metricsToken].filter((token) => token !== undefined))
+  // Programs are given the proxy, since without it they have no network.
+  secretMask.add(...proxyCredentials(config.environment))
   const log = createLog(config.logLevel, secretMask)
   const isStoreShared = config.store !== undefined
   const actors = await ActorDirectory.open({ store, log, isStoreShared })

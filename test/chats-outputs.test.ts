@@ -210,3 +210,20 @@ t.test('events of an earlier version, which do not say for whom an output is, sh
   t.ok(seen.some(({ data }) => data.part?.isOutputHidden === true))
   t.notOk(seen.some(({ data }) => ofAudit.test(text(data))))
 })
+
+t.test('words of an earlier version stay those of their author when their message is answered again', async (t) => {
+  const { store } = gantry.service.app
+  const chatId = await createChat()
+  await developer.call('POST', `/chats/${chatId}/messages`, {
+    body: { id: 'asked', content: wordsFor(['listAuditEntries', { limit: 5 }]) },
+  })
+  await settled(chatId)
+  const message = await store.read.chatMessages.get(`${chatId}/asked`)
+  if (!message) throw new Error('there is no message')
+  const parts = message.doc.parts.map(({ author: _, ...part }) => part)
+  await store.commit([{ replace: 'chatMessages', version: message.version, doc: { ...message.doc, parts } }])
+  t.equal((await call('POST', `/chats/${chatId}/messages/asked/retry`, { body: {} })).status, 202)
+  await settled(chatId, 'waiting_approval')
+  t.match((await approvalsOf(chatId))[0].authors, [{ kind: 'user' }])
+  await call('POST', `/chats/${chatId}/interrupt`)
+})

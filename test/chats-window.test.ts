@@ -113,6 +113,20 @@ t.test('what cannot be made shorter ends the turn with a plain sentence, and the
   t.ok(model.requests.length > asked)
 })
 
+t.test('a provider that refuses everything as too long for a while makes no chat useless', async (t) => {
+  const chatId = await createChat({ backend: { kind: 'model', model: 'acme/unknown' } })
+  await say(chatId, 'Remember: the zebra is Z1.')
+  options.windowTokens = 0
+  for (let turn = 0; turn < 12; turn++) {
+    await send(chatId, `hello ${turn}`)
+    await settled(chatId, 'failed')
+    t.match((await messagesOf(chatId)).at(-1).parts.at(-1), { kind: 'notice', text: /tokens/ })
+  }
+  t.ok(model.refused <= 48, `asked ${model.refused} times in 12 turns`)
+  options.windowTokens = windowTokens
+  t.equal(await say(chatId, 'What is the zebra?'), 'Z1', 'it goes on as soon as the provider does')
+})
+
 t.test('of a summary that is longer than what it summarizes the model is given as much as fits', async (t) => {
   const chatId = await createChat()
   const long = 'Something long is pasted here, again and again and again. '.repeat(300)

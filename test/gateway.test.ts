@@ -331,6 +331,16 @@ t.test('what is not forwarded is refused by its name, in each dialect', async (t
     if (dialect === 'messages') t.match(body, { type: 'error', error: { type: 'invalid_request_error' } })
     else t.equal(body.error.param, name)
   }
+  for (const [name, value] of [
+    ['hasOwnProperty', 'metadata'],
+    ['propertyIsEnumerable', 'metadata'],
+    ['__defineGetter__', 1],
+  ] as const)
+    for (const dialect of ['chat', 'responses', 'messages'] as const) {
+      const { status, body } = await ask(dialect, modelOf['openai-compatible'], { [name]: value })
+      t.equal(status, 400, `${dialect} ${name}, which each object has`)
+      t.match(body.error.message, name)
+    }
   t.equal(provider.requests.length, before, 'no provider was asked')
   const harmless = { metadata: { a: 'b' }, store: false, logprobs: false, service_tier: 'auto', n: 1, user: null }
   t.equal((await ask('chat', modelOf.anthropic, harmless)).status, 200)

@@ -59,6 +59,7 @@ export class RunnerHost {
   constructor(folder: string, { isLasting, machine }: RunnerHostOptions) {
     this.#isLasting = isLasting
     this.#machine = machine
+    this.#secretMask.add(...(machine?.secrets ?? []))
     this.#terminals = new LocalTerminals({
       limits: terminalHostLimits,
       secretMask: this.#secretMask,

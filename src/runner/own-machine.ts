@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { makeEnvironment } from '../platform/processes/environment.ts'
+import { proxyCredentials } from '../platform/processes/network-variables.ts'
 import { findFolder } from '../platform/files/working-folder.ts'
 import type { Launch, Sandbox } from '../platform/sandbox/launch.ts'
 import { treeGit } from './trees/tree-git.ts'
@@ -31,6 +32,11 @@ export class OwnMachine {
     this.#options = options
     const git = treeGit(folder, makeEnvironment(environment)['PATH'] ?? '')
     this.trees = new TreeStore({ folder, git, limits, isInUse: (tree) => this.#treesInUse().includes(tree) })
+  }
+
+  /** What its programs have in their environment and nobody may read. */
+  get secrets(): readonly string[] {
+    return proxyCredentials(this.#options.environment)
   }
 
   get hasSandbox(): boolean {

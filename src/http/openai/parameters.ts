@@ -124,8 +124,10 @@ export const messagesFields: DialectFields = {
 export function requireKnown(fields: Fields, { read, neutral }: DialectFields): void {
   for (const name of fields.names) {
     const value = fields.value(name)
-    if (value === undefined || read.includes(name) || neutral[name]?.(value) === true) continue
-    fields.refuse(name, name in neutral ? 'left out: this value is not supported' : 'left out: it is not supported')
+    // Each object has members that no dialect names.
+    const takes = Object.hasOwn(neutral, name) ? neutral[name] : undefined
+    if (value === undefined || read.includes(name) || takes?.(value) === true) continue
+    fields.refuse(name, takes ? 'left out: this value is not supported' : 'left out: it is not supported')
   }
 }
 

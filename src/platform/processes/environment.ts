@@ -1,12 +1,16 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { basename, delimiter, isAbsolute, sep } from 'node:path'
-import { networkVariables } from './network-variables.ts'
+import { networkEnvironment } from './network-variables.ts'
 
-/** What a program in a terminal finds in its environment: a chosen few of the service's own variables, no secrets. */
+/**
+ * What a program in a terminal finds in its environment: a chosen few of the service's own variables, and no secrets
+ * but the password that the address of a proxy may have.
+ */
 export function makeEnvironment(own: NodeJS.ProcessEnv): Record<string, string> {
   const chosen = Object.entries(own).filter(([name]) => passed.has(name) || name.startsWith('LC_'))
   return {
     ...Object.fromEntries(chosen.map(([name, value]) => [name, value ?? ''])),
+    ...networkEnvironment(own),
     ...(speaksLanguage(own) ? {} : { LANG: 'C.UTF-8' }),
     PATH: withoutNpm(own.PATH ?? defaultPath),
     SHELL: findShell(own),
@@ -21,7 +25,7 @@ export function findShell({ SHELL }: NodeJS.ProcessEnv): string {
   return [...named, '/bin/bash'].find(isExecutable) ?? '/bin/sh'
 }
 
-const passed = new Set(['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'TZ', 'SHELL', 'TMPDIR', ...networkVariables])
+const passed = new Set(['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'TZ', 'SHELL', 'TMPDIR'])
 const defaultPath = '/usr/local/bin:/usr/bin:/bin'
 
 // Accounts of services have one of these as their shell.

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { fitsPattern } from '../../platform/text/star-pattern.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
 
@@ -7,34 +8,76 @@ export type ArgumentPatterns = Readonly<Record<string, string>>
 
 /** By these one command becomes another, or more than one. */
 const commandSigns = /[\n\r;&|<>`$()]/g
-const climbing = /(?:^|[\\/])\.\.(?:[\\/]|$)/
+/** By these a text of JSON has one more value or field. */
+const structureSigns = /["[\]{},]/g
+/** `..` as a part of a path, which may be a word of a command or stand in quotes. */
+const climbing = /(?<![^\s\\/"'=:,])\.\.(?![^\s\\/"',])/g
+/** The arguments that are a command, which may be a list of its words. */
+const commandName = /^(?:command|cmd|argv?|args)$/i
 
 /**
  * Whether the arguments of a call fit. What is to be allowed must not become more by what a star stands for: it matches
- * no sign by which a shell starts another command, and no `..` in a path. What is refused is refused with them.
+ * no sign by which a shell starts another command, no `..` in a path, no other item of a list and no other field of an
+ * object. What is refused is refused with them, and in each spelling of the same path or command.
  */
 export function fitsArguments(patterns: ArgumentPatterns, input: Input, isForAllowing: boolean): boolean {
   return Object.entries(patterns).every(([name, pattern]) => {
-    const text = textOfArgument(input[name])
-    // Any value may be none as well.
-    if (text === undefined) return pattern === '*' && input[name] === undefined
-    return isForAllowing ? fitsSafely(pattern, text) : fitsPattern(pattern, text)
+    const value = Object.hasOwn(input, name) ? input[name] : undefined
+    return isForAllowing ? isAllowed(name, pattern, value) : isRefused(pattern, value)
   })
+}
+
+function isAllowed(name: string, pattern: string, value: unknown): boolean {
+  // The person who wrote only a star meant any value, and none as well.
+  if (pattern === '*') return true
+  if (isTexts(value) && !commandName.test(name))
+    return value.length > 0 && value.every((each) => fitsSafely(pattern, each))
+  const text = textOfArgument(value)
+  if (text === undefined || !fitsSafely(pattern, text)) return false
+  return (
+    typeof value !== 'object' || isTexts(value) || countOf(structureSigns, text) <= countOf(structureSigns, pattern)
+  )
 }
 
 function fitsSafely(pattern: string, text: string): boolean {
   if (!fitsPattern(pattern, text)) return false
-  // The person who wrote only a star meant any value.
-  if (pattern === '*' || pattern === text) return true
-  const signsIn = (each: string) => each.match(commandSigns)?.length ?? 0
-  return signsIn(text) <= signsIn(pattern) && (!climbing.test(text) || climbing.test(pattern))
+  if (pattern === text) return true
+  return (
+    countOf(commandSigns, text) <= countOf(commandSigns, pattern) &&
+    countOf(climbing, pathSpelled(text)) <= countOf(climbing, pathSpelled(pattern))
+  )
+}
+
+function isRefused(pattern: string, value: unknown): boolean {
+  const text = textOfArgument(value)
+  if (text === undefined) return pattern === '*'
+  const texts = isTexts(value) ? [text, ...value] : [text]
+  return texts.some((each) => spellingsOf(each).some((spelled) => fitsPattern(pattern, spelled)))
+}
+
+/** A text, the path that it may be without its detours, and the command without its spare spaces. */
+function spellingsOf(text: string): string[] {
+  return [text, posix.normalize(pathSpelled(text)), text.trim().replaceAll(/\s+/g, ' ')]
+}
+
+/** A path as a server may decode it. */
+function pathSpelled(text: string): string {
+  return text.replaceAll(/%2e/gi, '.').replaceAll(/%2f/gi, '/').replaceAll(/%5c/gi, '\\')
+}
+
+function countOf(signs: RegExp, text: string): number {
+  return text.match(signs)?.length ?? 0
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }
 
 /** A command may be given as a list of words. */
 function textOfArgument(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(' ')
+  if (isTexts(value)) return value.join(' ')
   return Array.isArray(value) || isRecord(value) ? JSON.stringify(value) : undefined
 }
 
@@ -50,18 +93,27 @@ const wordsKept = 3
 export function proposedArguments(input: Input): ArgumentPatterns | undefined {
   const entries = Object.entries(input).flatMap(([name, value]): [string, string][] => {
     const text = textOfArgument(value)
-    return text === undefined ? [] : [[name, patternFor(name, text)]]
+    return [[name, text === undefined ? '*' : patternFor(name, value, text)]]
   })
   const isBounded = entries.length <= argumentsMax && entries.every(([, pattern]) => pattern.length <= patternLengthMax)
   return entries.length > 0 && isBounded ? Object.fromEntries(entries) : undefined
 }
 
-function patternFor(name: string, text: string): string {
-  const words = text.split(/\s+/)
-  if (/^(?:command|cmd|argv?|args)$/i.test(name))
-    return words.length === 1 ? text : `${words.slice(0, Math.min(wordsKept, words.length - 1)).join(' ')} *`
+/** Of a program that is itself an argument, as in `sh -c`, another one would be anything. */
+const ownProgram = /\s(?:-[a-z]*[ce]|--?(?:eval|exec|print|command))(?:[\s=]|$)/i
+
+function patternFor(name: string, value: unknown, text: string): string {
+  if (commandName.test(name) && (typeof value === 'string' || isTexts(value))) return commandPattern(text)
+  if (isTexts(value)) return value.length === 1 ? patternFor(name, value[0], value[0] ?? '') : '*'
+  if (typeof value === 'object') return text.length > wordLengthMax ? '*' : text
   if (/\s/.test(text) || text.length > patternLengthMax) return '*'
   const folder = text.lastIndexOf('/')
   if (folder > 0 && !text.includes('://')) return `${text.slice(0, folder)}/*`
   return text.length > wordLengthMax ? '*' : text
+}
+
+function commandPattern(text: string): string {
+  const words = text.split(/\s+/)
+  if (words.length === 1 || ownProgram.test(text)) return text
+  return `${words.slice(0, Math.min(wordsKept, words.length - 1)).join(' ')} *`
 }

@@ -51,10 +51,15 @@ function nameOf(author: WordAuthor): string {
 /** The ids of messages that came from a chat platform, which an earlier version stored without their author. */
 const fromPlatform = /^chatdel_/
 
+/** Who wrote what says nothing of its author: the one who sent the message, as far as that is known. */
+export function writerOf({ messageId, grant }: Pick<ChatMessageDocument, 'messageId' | 'grant'>): WordAuthor {
+  return grant !== undefined && !fromPlatform.test(messageId) ? { kind: 'user', grant } : { kind: 'outside' }
+}
+
 /** Those of a compaction are of everything before it. */
-function authorsIn({ role, parts, messageId, grant, covers }: ChatMessageDocument): WordAuthor[] {
-  const isKnown = grant !== undefined && !fromPlatform.test(messageId)
-  const writer: WordAuthor = isKnown ? { kind: 'user', grant } : { kind: 'outside' }
+function authorsIn(message: ChatMessageDocument): WordAuthor[] {
+  const { role, parts, covers } = message
+  const writer = writerOf(message)
   const ofParts = parts.flatMap((part) => part.author ?? (role === 'user' && isSaid(part) ? [writer] : []))
   return [...(covers?.authors ?? []), ...ofParts]
 }

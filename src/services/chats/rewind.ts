@@ -5,7 +5,7 @@ import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
 import type { Agents } from './agents.ts'
-import { messageAuthorOf } from './authors.ts'
+import { messageAuthorOf, writerOf } from './authors.ts'
 import { ChatEdit } from './edit.ts'
 import { findChat, isCompaction, messagesOf } from './history.ts'
 import type { Inbox } from './inbox.ts'
@@ -49,8 +49,11 @@ export class Rewind {
     const named = messages.findIndex(({ doc }) => doc.messageId === messageId)
     const index = messages.slice(0, named + 1).findLastIndex(({ doc }) => doc.role === 'user' && !isCompaction(doc))
     const found = messages[index] ?? fail('chat_message_not_found')
+    // The message is sent again with the authority of the caller; its words stay those of their author.
     const parts = found.doc.parts.map((part) =>
-      content !== undefined && part.id === 'p0' ? { ...part, text: content, author: messageAuthorOf(caller) } : part,
+      content !== undefined && part.id === 'p0'
+        ? { ...part, text: content, author: messageAuthorOf(caller) }
+        : { ...part, author: part.author ?? writerOf(found.doc) },
     )
     const edit = this.#editOf(chat, caller)
     this.#drop(edit, messages.slice(index))

@@ -39,6 +39,8 @@ const ratioMax = 3
 const ratioStep = 0.05
 /** What is assumed of a window that was exceeded, and whose size its provider does not name. */
 const exceededShare = 0.8
+/** No less is assumed: a provider that refuses everything for a while must not leave a chat without a window. */
+const assumedTokensMin = 4_096
 
 /** The prompts of a turn, which fit the window of the model: the conversation is compacted before they would not. */
 export class TurnPrompts {
@@ -80,12 +82,13 @@ export class TurnPrompts {
   /** Keeps in mind that the provider refused a request as too long, and how much it takes. */
   async learn({ windowTokens }: ContextOverflow, { request, tokens, budget }: TurnPrompt): Promise<void> {
     this.#reason = 'overflow'
-    const refused = Math.max(1, Math.min(budget.windowTokens, Math.floor(tokens * exceededShare)))
+    const refused = Math.min(budget.windowTokens, Math.max(assumedTokensMin, Math.floor(tokens * exceededShare)))
     const window = windowTokens ?? refused
     await this.#log.edit(async (edit) => {
       const { ratio = 1 } = edit.chat.window?.model === request.model ? (edit.chat.window ?? {}) : {}
-      // More than the window was counted of what was estimated.
-      const counted = Math.min(ratioMax, Math.max(ratio, window / Math.max(1, tokens)))
+      // More than a window that is known was counted of what was estimated.
+      const least = windowTokens === undefined ? ratio : windowTokens / Math.max(1, tokens)
+      const counted = Math.min(ratioMax, Math.max(ratio, least))
       edit.set({ window: { model: request.model ?? '', tokens: window, ratio: counted } })
     })
   }

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fail } from '../../errors.ts'
-import { networkVariables } from '../../platform/processes/network-variables.ts'
+import { networkEnvironment, proxyCredentials } from '../../platform/processes/network-variables.ts'
 
 /** One server of `mcpServers` in the portable `.mcp.json` shape, as it stands in the project's files. */
 export interface McpServerEntry {
@@ -103,15 +103,8 @@ function readStdio(
     args,
     env: { ...known, ...env },
     cwd: isAbsolute(cwd) ? cwd : resolve(around.projectFolder, cwd),
-    secrets: [...text.filledIn, ...Object.values(env), ...credentialsIn(known)],
+    secrets: [...text.filledIn, ...Object.values(env), ...proxyCredentials(known)],
   }
-}
-
-/** A proxy may be reached with a password. */
-function credentialsIn(environment: Readonly<Record<string, string>>): string[] {
-  return Object.entries(environment).flatMap(([name, value]) =>
-    /_proxy$/i.test(name) && value.includes('@') ? [value] : [],
-  )
 }
 
 function readHttp(serverName: string, entry: Record<string, unknown>, text: Expansion): HttpTarget {
@@ -141,16 +134,15 @@ function asUrl(serverName: string, given: string): URL {
  * What a server gets of our environment without asking: the list of the MCP SDK, which follows sudo's, and how the
  * network is reached.
  */
-const inheritedNames = ['HOME', 'LOGNAME', 'PATH', 'SHELL', 'TERM', 'USER', ...networkVariables]
+const inheritedNames = ['HOME', 'LOGNAME', 'PATH', 'SHELL', 'TERM', 'USER']
 
 function inherited(environment: EntrySurroundings['environment']): Record<string, string> {
-  return Object.fromEntries(
-    inheritedNames.flatMap((name) => {
-      const value = environment[name]
-      // A value that starts with `()` is an exported shell function.
-      return value === undefined || value.startsWith('()') ? [] : [[name, value]]
-    }),
-  )
+  const named = inheritedNames.flatMap((name) => {
+    const value = environment[name]
+    // A value that starts with `()` is an exported shell function.
+    return value === undefined || value.startsWith('()') ? [] : [[name, value] as const]
+  })
+  return { ...Object.fromEntries(named), ...networkEnvironment(environment) }
 }
 
 /** Fills in `${NAME}` and `${NAME:-default}`, and remembers what it filled in. */
