@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a plan step.
-         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox, restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. `If-Match` takes the ETag of `getPlanStep`: then only the step that was read is executed. From the call on, it cannot change until it was executed. Processes that the command leaves running are ended too.
+         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox, restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. `If-Match` takes the ETag of `getPlanStep`: then only the step that was read is executed. From the call on, it cannot change until it was executed. Processes that the command leaves running are ended too; without a sandbox, one that has left its session, lost its parent and cleared its environment (all three) is not found.
          */
         post: operations["executePlanStep"];
         delete?: never;

@@ -125,7 +125,7 @@ export class PlaceElsewhere {
       const generation = await host.ready()
       await run.setRunner(leaseNameOf(runner.id, generation))
       const note = programs.note(identity)
-      const words = secretMask.wordsIn(JSON.stringify([order.command, order.environment]))
+      const words = secretMask.wordsIn([...order.command, ...Object.values(order.environment)])
       if (words.length > 0) runner.dialed.connection?.tell('secrets', { words })
       runner.dialed.noteStart()
       return await host.open(programIdOf(identity), order, { about: note, runner: generation })
