@@ -2407,7 +2407,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a stash.
-         * @description Makes its changes in the project folder; `drop` then deletes it. Where files in conflict or local changes of the same files are in the way, nothing changes.
+         * @description Makes its changes in the files; `drop` then deletes it. Where files in conflict or local changes of the same files are in the way, nothing changes.
          */
         post: operations["applyStash"];
         delete?: never;
@@ -7524,6 +7524,7 @@ export interface components {
              * @example 32768
              */
             outputBytesMax?: number;
+            runsOn?: components["schemas"]["RunsOn"];
         };
         /** @description How a program ended, and what it printed. */
         TerminalExec: {
@@ -9123,6 +9124,8 @@ export interface components {
              * @example true
              */
             includeUntracked?: boolean;
+            /** @description By default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description How a stash is applied. */
         StashInput: {
@@ -9131,6 +9134,8 @@ export interface components {
              * @example true
              */
             drop?: boolean;
+            /** @description By default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description A new workspace. */
         NewWorkspace: {
@@ -9400,6 +9405,8 @@ export interface components {
             fastForward?: "allow" | "only" | "never";
             /** @description The commit that must be the current one. */
             expectedHead?: components["schemas"]["GitOid"];
+            /** @description By default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description Where the branch is to begin. */
         RebaseInput: {
@@ -9410,6 +9417,8 @@ export interface components {
             onto: components["schemas"]["GitRevision"];
             /** @description The commit that must be the current one. */
             expectedHead?: components["schemas"]["GitOid"];
+            /** @description By default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description Commits to apply or to take back. */
         PickInput: {
@@ -13779,6 +13788,8 @@ export interface components {
                  * @enum {string}
                  */
                 change: "created" | "applied" | "deleted";
+                /** @description The workspace in which it happened; absent in the project folder. */
+                workspaceId?: components["schemas"]["Id"];
             };
         };
         /** @description A file of the project was created or changed by a call. */
