@@ -188,7 +188,7 @@ export class PlaceElsewhere {
       mark: processTagOf(jobId),
       input: 'none',
       timeoutMs: timeoutSeconds * 1_000,
-      ...(expiresAt !== undefined && { expiresAt }),
+      ...(expiresAt !== undefined && { expiresAt: runner.dialed.atItsClock(expiresAt) }),
     }
   }
 

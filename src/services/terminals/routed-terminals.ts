@@ -62,7 +62,8 @@ export class RoutedTerminals implements TerminalHost {
     await this.#keep(id, runnerId, note.about)
     this.#places.set(id, place)
     try {
-      return await place.host.open(id, program, note)
+      const expiresAt = note.expiresAt && place.runner.atItsClock?.(note.expiresAt)
+      return await place.host.open(id, program, { ...note, ...(expiresAt !== undefined && { expiresAt }) })
     } catch (error) {
       await this.forget(id).catch(() => {})
       throw error
