@@ -78,6 +78,50 @@ t.test('commits are picked and reverted in the workspace, and conflicts change n
   )
 })
 
+t.test('branches are merged and commits rebased in the workspace', async (t) => {
+  const start = await inside('rev-parse', 'HEAD')
+  const [main] = await git('rev-list', '--max-parents=0', 'HEAD').then((text) => text.split('\n'))
+  const tree = await git('rev-parse', `${main}^{tree}`)
+  const beside = await git('commit-tree', tree, '-p', main ?? '', '-m', 'Beside')
+  const merged = await call('POST', '/git/merge', { branch: beside, message: 'Merged there', workspaceId })
+  t.match(merged.body.data.commit, { message: /^Merged there/, parents: [start, beside] })
+  t.equal(merged.body.data.commit.oid, await inside('rev-parse', 'HEAD'))
+  await inside('reset', '--quiet', '--hard', start)
+  writeFiles(workspace.path, { 'read.me': 'changed\n' })
+  const rebase = () => call('POST', '/git/rebase', { onto: beside, workspaceId })
+  t.equal((await rebase()).body.error.code, 'git_worktree_dirty', 'the changes are those of the workspace')
+  await inside('checkout', '--quiet', '--', '.')
+  const rebased = await rebase()
+  t.equal(rebased.body.data.commit.oid, await inside('rev-parse', 'HEAD'), JSON.stringify(rebased.body))
+  t.equal(await inside('merge-base', 'HEAD', beside), beside)
+  t.strictSame(await projectState(), before)
+})
+
+t.test('changes of the workspace are stashed and applied there, and the project stays as it is', async (t) => {
+  await inside('clean', '--quiet', '--force')
+  const head = await inside('show', 'HEAD:read.me')
+  writeFiles(workspace.path, { 'read.me': 'aside\n', 'new.txt': 'new' })
+  const made = await call('POST', '/git/stashes', { message: 'Aside', includeUntracked: true, workspaceId })
+  t.equal(made.status, 201, JSON.stringify(made.body))
+  const { stash } = made.body.data
+  t.equal(readFileSync(join(workspace.path, 'read.me'), 'utf8').trim(), head)
+  t.strictSame(await projectState(), before)
+  const apply = (body: object) => call('POST', `/git/stashes/${stash.id}/apply`, body)
+  writeFiles(workspace.path, { 'read.me': 'in the way\n' })
+  t.equal((await apply({ workspaceId })).body.error.code, 'git_worktree_dirty')
+  await inside('checkout', '--quiet', '--', '.')
+  const applied = await apply({ workspaceId, drop: true })
+  t.match(applied.body.data.status.files, [{ path: 'new.txt' }, { path: 'read.me' }])
+  t.equal(readFileSync(join(workspace.path, 'read.me'), 'utf8'), 'aside\n')
+  t.strictSame((await call('GET', '/git/stashes')).body.data.stashes, [])
+  t.strictSame(await projectState(), before)
+  const events = await gantry.service.app.store.events({ after: 0, limit: 1_000 })
+  t.strictSame(
+    events.filter(({ kind }) => kind === 'git.stash.updated').map(({ data }) => data),
+    ['created', 'applied', 'deleted'].map((change) => ({ stashId: stash.id, change, workspaceId })),
+  )
+})
+
 t.test('an allow-list of tasks holds for workspaces, and one of branches for the project alone', async (t) => {
   const other = await gantry.createTask()
   const stranger = await addCredential(gantry, 'user_owner', { allow: { taskIds: [other], gitBranches: ['main'] } })
@@ -89,6 +133,10 @@ t.test('an allow-list of tasks holds for workspaces, and one of branches for the
     ['POST', '/git/commits', { message: 'x' }],
     ['POST', '/git/cherry-pick', { commits: ['main'] }],
     ['POST', '/git/revert', { commits: ['main'] }],
+    ['POST', '/git/merge', { branch: 'main' }],
+    ['POST', '/git/rebase', { onto: 'main' }],
+    ['POST', '/git/stashes', {}],
+    ['POST', `/git/stashes/${'a'.repeat(40)}/apply`, {}],
   ] as const
   const codesOf = async (caller: Pick<typeof stranger, 'call'>) => {
     const found = []

@@ -238,6 +238,20 @@ t.test('what comes back is one commit on what was given, and nothing else', asyn
       pack: Buffer.alloc(10),
     }),
   }
+  // Of ten objects, a thousand million files.
+  let nested = good
+  const levels: string[] = []
+  for (let level = 0; level < 9; level += 1) {
+    nested = await text(
+      ['mktree'],
+      Array.from({ length: 10 }, (_, index) => `040000 tree ${nested}\t${index}\n`).join(''),
+    )
+    levels.push(nested)
+  }
+  cases['a tree of more files than a disk has room for'] = async (base) => {
+    const commit = await commitOf(nested, base)
+    return { base, commit, pack: await packOf([blob, good, ...levels, commit]) }
+  }
   for (const [name, tree] of Object.entries(trees))
     cases[name] = async (base) => {
       const commit = await commitOf(tree, base)

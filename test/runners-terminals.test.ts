@@ -66,6 +66,20 @@ t.test('a shell at a runner has the files of the task, and what is typed there c
   t.equal((await gantry.call('DELETE', path)).status, 200)
 })
 
+t.test('a program is run there to its end, and its changes come back', async (t) => {
+  const task = await gantry.createTask()
+  const exec = (body: object) =>
+    gantry.call('POST', `/terminal/${task}/exec`, {
+      body: { command: ['sh', '-c', 'pwd; echo x > made.txt'], ...body },
+    })
+  const { result } = (await exec({ runsOn: ['gpu'] })).body.data
+  t.match(result, { state: 'exited', exitCode: 0 })
+  t.ok(result.output.startsWith(runner.folder), result.output)
+  const { path } = await workspaceOf(task)
+  await waitUntil(() => existsSync(join(path, 'made.txt')), 'the file comes back')
+  t.match(await exec({ runsOn: ['tpu'] }), { status: 409, body: { error: { code: 'runner_unavailable' } } })
+})
+
 t.test('a step at the same runner finds what a terminal there has changed', async (t) => {
   const task = await gantry.createTask()
   const { session } = (await open(task, { command: ['sh', '-c', 'echo typed > new.txt; echo ready; cat'] })).body.data

@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { runnerSandboxOptions } from '../open.ts'
 import { UsageError } from '../options.ts'
 import { openSandbox } from '../platform/sandbox/sandbox.ts'
 import { dial } from '../runner/dial.ts'
 import type { DialRefusal } from '../runner/dial.ts'
 import { OwnMachine } from '../runner/own-machine.ts'
+import { pidFile, socketFile } from '../runner/protocol.ts'
 import { isRunnerThere } from '../runner/runner-client.ts'
 import { serveRunner } from '../runner/serve.ts'
 import { exitCodes } from './command.ts'
@@ -18,11 +19,11 @@ export const runElsewhere: Command = async (line) => {
   const server = serverOf(options.server ?? '')
   const token = tokenOf(line)
   const folder = resolve(line.folder, options.folder ?? '.gantry/runner')
-  if (await isRunnerThere(folder)) {
+  if (await isRunnerThere(folder).catch(() => false)) {
     console.error(`A runner works in ${folder} already. Choose another folder with --folder.`)
     return exitCodes.dataFolderBusy
   }
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  requireOwn(folder)
   const sandbox = await openSandbox(runnerSandboxOptions(config, folder))
   if (sandbox.launcher === 'none' && !config.unsafeCommands)
     throw new UsageError(
@@ -45,6 +46,21 @@ export const runElsewhere: Command = async (line) => {
   if (refusal) console.error(refusal.sentence)
   if (!refusal) return exitCodes.stopped
   return refusal.reason === 'token' ? exitCodes.runnerRefused : exitCodes.runnerUnsupported
+}
+
+const ofRunner = new Set([pidFile, socketFile, 'repository.git', 'trees', 'incoming'])
+
+/** No program sees the folder, and what a runner finds in it counts as its own. */
+function requireOwn(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const names = readdirSync(folder)
+    const isOwn = dirname(folder) !== folder && (names.length === 0 || names.some((name) => ofRunner.has(name)))
+    if (isOwn) return
+  } catch (error) {
+    throw new UsageError(`${folder} cannot be the folder of a runner: ${error instanceof Error ? error.message : ''}`)
+  }
+  throw new UsageError(`${folder} has other files. Give a folder for the runner alone, new or empty: --folder DIR.`)
 }
 
 function serverOf(text: string): URL {

@@ -2104,6 +2104,7 @@ export interface TerminalExecInput {
      * @example 32768
      */
     outputBytesMax?: number;
+    runsOn?: RunsOn;
 }
 
 /** How a program ended, and what it printed. */
@@ -3818,6 +3819,8 @@ export interface NewStash {
      * @example true
      */
     includeUntracked?: boolean;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 /** How a stash is applied. */
@@ -3827,6 +3830,8 @@ export interface StashInput {
      * @example true
      */
     drop?: boolean;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 /** A new workspace. */
@@ -4115,6 +4120,8 @@ export interface BranchMergeInput {
     fastForward?: "allow" | "only" | "never";
     /** The commit that must be the current one. */
     expectedHead?: GitOid;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 /** Where the branch is to begin. */
@@ -4126,6 +4133,8 @@ export interface RebaseInput {
     onto: GitRevision;
     /** The commit that must be the current one. */
     expectedHead?: GitOid;
+    /** By default the project folder. */
+    workspaceId?: Id;
 }
 
 /** Commits to apply or to take back. */
@@ -8876,6 +8885,8 @@ export interface GitStashUpdatedEvent {
          * @enum {string}
          */
         change: "created" | "applied" | "deleted";
+        /** The workspace in which it happened; absent in the project folder. */
+        workspaceId?: Id;
     };
 }
 

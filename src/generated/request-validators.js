@@ -221,6 +221,8 @@ function schema_7b2d4e2a303a(){ return made.schema_7b2d4e2a303a ??= {"type":"obj
 function schema_7bbead73c79c(){ return made.schema_7bbead73c79c ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"generic"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["signingSecret"],"properties":{"signingSecret":{"type":"string","minLength":28,"maxLength":512,"pattern":"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$"}}}}}; }
 function schema_7dacde44a06d(){ return made.schema_7dacde44a06d ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_7de4edb62ca6(){ return made.schema_7de4edb62ca6 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan"},"taskId":{"$ref":"Id#"},"isEnabled":{"type":"boolean"}}}; }
+function schema_7e87205838c2(){ return made.schema_7e87205838c2 ??= {"type":"object","additionalProperties":false,"required":["onto"],"properties":{"onto":{"$ref":"GitRevision#","example":"origin/main"},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
+function schema_800f6e072f51(){ return made.schema_800f6e072f51 ??= {"type":"object","additionalProperties":false,"properties":{"drop":{"type":"boolean","example":true},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_80815f9dbc3b(){ return made.schema_80815f9dbc3b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_81a005dce18d(){ return made.schema_81a005dce18d ??= {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]}; }
 function schema_834288e350c1(){ return made.schema_834288e350c1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
@@ -236,7 +238,6 @@ function schema_88acf0faa228(){ return made.schema_88acf0faa228 ??= {"type":"obj
 function schema_88e6e047993e(){ return made.schema_88e6e047993e ??= {"type":"string","enum":["read","write"],"example":"read"}; }
 function schema_891602992766(){ return made.schema_891602992766 ??= {"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"}}}; }
 function schema_8921785f5c5a(){ return made.schema_8921785f5c5a ??= {"type":"object","additionalProperties":false,"required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"OperationId#"}}}}; }
-function schema_89d76025c882(){ return made.schema_89d76025c882 ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["npm","test"]},"cwd":{"$ref":"FilePath#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"isShared":{"type":"boolean","default":false,"example":false},"timeoutMs":{"type":"integer","minimum":0,"maximum":600000,"default":60000,"example":60000},"outputBytesMax":{"type":"integer","minimum":1024,"maximum":262144,"default":32768,"example":32768}}}; }
 function schema_8a83b351890e(){ return made.schema_8a83b351890e ??= {"type":"object","additionalProperties":false,"required":["path","side","line","digest"],"properties":{"path":{"$ref":"FilePath#"},"side":{"$ref":"ChangeSide#"},"line":{"$ref":"LineNumber#"},"endLine":{"$ref":"LineNumber#"},"digest":{"$ref":"TextDigest#"}}}; }
 function schema_8ae0e1563db8(){ return made.schema_8ae0e1563db8 ??= {"type":"object","additionalProperties":false,"required":["id","revision"],"properties":{"id":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
@@ -245,7 +246,6 @@ function schema_8caad97c0c93(){ return made.schema_8caad97c0c93 ??= {"type":"str
 function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
 function schema_8dd20ca625ba(){ return made.schema_8dd20ca625ba ??= {"type":"string","minLength":9,"maxLength":9,"pattern":"^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$","example":"BCDF-GHJK"}; }
 function schema_8ebfd9e8a114(){ return made.schema_8ebfd9e8a114 ??= {"type":"object","additionalProperties":false,"required":["sessionId","until"],"properties":{"sessionId":{"$ref":"Id#"},"until":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":1,"maxLength":256,"example":"ready"},"silenceMs":{"type":"integer","minimum":1,"maximum":30000,"example":2000},"exit":{"type":"boolean","const":true,"example":true}}},"offset":{"$ref":"TerminalPosition#"},"timeoutMs":{"type":"integer","minimum":0,"maximum":30000,"default":30000,"example":30000}}}; }
-function schema_8ecb3b6a951e(){ return made.schema_8ecb3b6a951e ??= {"type":"object","additionalProperties":false,"required":["onto"],"properties":{"onto":{"$ref":"GitRevision#","example":"origin/main"},"expectedHead":{"$ref":"GitOid#"}}}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_8fca2360ea72(){ return made.schema_8fca2360ea72 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://ai.example.org/v1"},"apiKey":{"type":["string","null"],"minLength":1,"maxLength":4096,"pattern":"^[!-~]+$","example":"sk-0123456789"},"models":{"type":"array","maxItems":200,"items":{"oneOf":[{"$ref":"AiModelId#"},{"$ref":"AiModelInput#"}]}}}}; }
 function schema_9122aed4e3ed(){ return made.schema_9122aed4e3ed ??= {"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":50,"example":{"remote":"origin","branch":"topic/*"}}; }
@@ -312,6 +312,7 @@ function schema_b983267d9291(){ return made.schema_b983267d9291 ??= {"type":"obj
 function schema_b98bc68a69d5(){ return made.schema_b98bc68a69d5 ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","maxLength":1048576},"folder":{"type":"string","minLength":1,"maxLength":255,"example":"changelog"}}}; }
 function schema_bab28ec8870d(){ return made.schema_bab28ec8870d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"GitFilePath#"}}}; }
 function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_bca7ad5e32f3(){ return made.schema_bca7ad5e32f3 ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["npm","test"]},"cwd":{"$ref":"FilePath#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"isShared":{"type":"boolean","default":false,"example":false},"timeoutMs":{"type":"integer","minimum":0,"maximum":600000,"default":60000,"example":60000},"outputBytesMax":{"type":"integer","minimum":1024,"maximum":262144,"default":32768,"example":32768},"runsOn":{"$ref":"RunsOn#"}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
 function schema_bf3d77d73998(){ return made.schema_bf3d77d73998 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"protocol":{"type":"integer","minimum":1,"maximum":1000},"version":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z.+-]+$"},"os":{"type":"string","enum":["linux","darwin","win32","freebsd","openbsd","sunos","aix","android"]}}}; }
 function schema_c0fb8a50bd9e(){ return made.schema_c0fb8a50bd9e ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"}; }
@@ -360,7 +361,6 @@ function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"arr
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_ddbf830bde9a(){ return made.schema_ddbf830bde9a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false},"runsOn":{"$ref":"RunsOn#"}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
-function schema_dfc91e724260(){ return made.schema_dfc91e724260 ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"$ref":"GitRevision#","example":"topic-1"},"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"Merge the main loop"},"fastForward":{"type":"string","enum":["allow","only","never"],"example":"never"},"expectedHead":{"$ref":"GitOid#"}}}; }
 function schema_e093462de53d(){ return made.schema_e093462de53d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"sort":{"type":"string","enum":["id","-id"],"default":"id"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
 function schema_e34dbb3a34ab(){ return made.schema_e34dbb3a34ab ??= {"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}}; }
@@ -383,6 +383,7 @@ function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"arr
 function schema_ef47c95a301a(){ return made.schema_ef47c95a301a ??= {"type":"integer","minimum":5,"maximum":86400,"example":600}; }
 function schema_ef9c37a77c64(){ return made.schema_ef9c37a77c64 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"discord"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["publicKey"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_f02185a6e25f(){ return made.schema_f02185a6e25f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":4,"maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*\\.md$"}}}; }
+function schema_f038af766aca(){ return made.schema_f038af766aca ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"$ref":"GitRevision#","example":"topic-1"},"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"Merge the main loop"},"fastForward":{"type":"string","enum":["allow","only","never"],"example":"never"},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_f0cb42e449c4(){ return made.schema_f0cb42e449c4 ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"},"runsOn":{"$ref":"RunsOn#"},"restart":{"type":"boolean","default":false}}}; }
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
 function schema_f262c3b76247(){ return made.schema_f262c3b76247 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -397,10 +398,9 @@ function schema_f3bd49aa1bbc(){ return made.schema_f3bd49aa1bbc ??= {"type":"obj
 function schema_f3f7d6e92dfa(){ return made.schema_f3f7d6e92dfa ??= {"type":"string","x-extensible":true,"enum":["text","tools","json","reasoning","images","embeddings"],"example":"text"}; }
 function schema_f65c7551e84f(){ return made.schema_f65c7551e84f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255}}}; }
 function schema_f6e8c25e4099(){ return made.schema_f6e8c25e4099 ??= {"type":"object","additionalProperties":false,"properties":{"overlapSeconds":{"type":"integer","minimum":0,"maximum":604800,"example":3600}}}; }
+function schema_f7be35e47da8(){ return made.schema_f7be35e47da8 ??= {"type":"object","additionalProperties":false,"properties":{"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"Half of the loop"},"includeUntracked":{"type":"boolean","example":true},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
-function schema_f80637d93501(){ return made.schema_f80637d93501 ??= {"type":"object","additionalProperties":false,"properties":{"drop":{"type":"boolean","example":true}}}; }
 function schema_f84fe79f549f(){ return made.schema_f84fe79f549f ??= {"type":"object","additionalProperties":false,"properties":{"beforeMessageId":{"$ref":"ChatMessageId#"},"messageId":{"$ref":"ChatMessageId#"},"title":{"$ref":"ChatTitle#"}}}; }
-function schema_f8519ca64f06(){ return made.schema_f8519ca64f06 ??= {"type":"object","additionalProperties":false,"properties":{"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"Half of the loop"},"includeUntracked":{"type":"boolean","example":true}}}; }
 function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"}; }
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
 function schema_f91ac026d817(){ return made.schema_f91ac026d817 ??= {"type":"object","additionalProperties":false,"required":["entryId","revision"],"properties":{"entryId":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
@@ -1692,12 +1692,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.branch === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branch"},message:"must have required property '"+"branch"+"'",schema:schema_dfc91e724260().required,parentSchema:schema_dfc91e724260(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branch"},message:"must have required property '"+"branch"+"'",schema:schema_f038af766aca().required,parentSchema:schema_f038af766aca(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "branch") || (key0 === "message")) || (key0 === "fastForward")) || (key0 === "expectedHead"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dfc91e724260(),data});
+if(!(((((key0 === "branch") || (key0 === "message")) || (key0 === "fastForward")) || (key0 === "expectedHead")) || (key0 === "workspaceId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f038af766aca(),data});
 errors++;
 }
 }
@@ -1711,31 +1711,31 @@ if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_dfc91e724260().properties.message,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_f038af766aca().properties.message,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dfc91e724260().properties.message,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f038af766aca().properties.message,data:data1});
 errors++;
 }
 if(!pattern_024002ae19e3.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"+"\"",schema:"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$",parentSchema:schema_dfc91e724260().properties.message,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$"+"\"",schema:"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$",parentSchema:schema_f038af766aca().properties.message,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dfc91e724260().properties.message.type,parentSchema:schema_dfc91e724260().properties.message,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f038af766aca().properties.message.type,parentSchema:schema_f038af766aca().properties.message,data:data1});
 errors++;
 }
 }
 if(data.fastForward !== undefined){
 let data2 = data.fastForward;
 if(typeof data2 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/fastForward",schemaPath:"#/properties/fastForward/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dfc91e724260().properties.fastForward.type,parentSchema:schema_dfc91e724260().properties.fastForward,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/fastForward",schemaPath:"#/properties/fastForward/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f038af766aca().properties.fastForward.type,parentSchema:schema_f038af766aca().properties.fastForward,data:data2});
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "only")) || (data2 === "never"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/fastForward",schemaPath:"#/properties/fastForward/enum",keyword:"enum",params:{allowedValues: schema_dfc91e724260().properties.fastForward.enum},message:"must be equal to one of the allowed values",schema:schema_dfc91e724260().properties.fastForward.enum,parentSchema:schema_dfc91e724260().properties.fastForward,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/fastForward",schemaPath:"#/properties/fastForward/enum",keyword:"enum",params:{allowedValues: schema_f038af766aca().properties.fastForward.enum},message:"must be equal to one of the allowed values",schema:schema_f038af766aca().properties.fastForward.enum,parentSchema:schema_f038af766aca().properties.fastForward,data:data2});
 errors++;
 }
 }
@@ -1745,9 +1745,15 @@ vErrors = vErrors === null ? validate_GitOid.errors : vErrors.concat(validate_Gi
 errors = vErrors.length;
 }
 }
+if(data.workspaceId !== undefined){
+if(!(validate_Id(data.workspaceId, {instancePath:instancePath+"/workspaceId",parentData:data,parentDataProperty:"workspaceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dfc91e724260().type,parentSchema:schema_dfc91e724260(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f038af766aca().type,parentSchema:schema_f038af766aca(),data});
 errors++;
 }
 validate_BranchMergeInput.errors = vErrors;
@@ -8725,8 +8731,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "message") || (key0 === "includeUntracked"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f8519ca64f06(),data});
+if(!(((key0 === "message") || (key0 === "includeUntracked")) || (key0 === "workspaceId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f7be35e47da8(),data});
 errors++;
 }
 }
@@ -8734,33 +8740,39 @@ if(data.message !== undefined){
 let data0 = data.message;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_f8519ca64f06().properties.message,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_f7be35e47da8().properties.message,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f8519ca64f06().properties.message,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f7be35e47da8().properties.message,data:data0});
 errors++;
 }
 if(!pattern_ade398bd8f71.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$",parentSchema:schema_f8519ca64f06().properties.message,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$",parentSchema:schema_f7be35e47da8().properties.message,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f8519ca64f06().properties.message.type,parentSchema:schema_f8519ca64f06().properties.message,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f7be35e47da8().properties.message.type,parentSchema:schema_f7be35e47da8().properties.message,data:data0});
 errors++;
 }
 }
 if(data.includeUntracked !== undefined){
 let data1 = data.includeUntracked;
 if(typeof data1 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/includeUntracked",schemaPath:"#/properties/includeUntracked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f8519ca64f06().properties.includeUntracked.type,parentSchema:schema_f8519ca64f06().properties.includeUntracked,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/includeUntracked",schemaPath:"#/properties/includeUntracked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f7be35e47da8().properties.includeUntracked.type,parentSchema:schema_f7be35e47da8().properties.includeUntracked,data:data1});
 errors++;
+}
+}
+if(data.workspaceId !== undefined){
+if(!(validate_Id(data.workspaceId, {instancePath:instancePath+"/workspaceId",parentData:data,parentDataProperty:"workspaceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f8519ca64f06().type,parentSchema:schema_f8519ca64f06(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f7be35e47da8().type,parentSchema:schema_f7be35e47da8(),data});
 errors++;
 }
 validate_NewStash.errors = vErrors;
@@ -10614,12 +10626,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.onto === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onto"},message:"must have required property '"+"onto"+"'",schema:schema_8ecb3b6a951e().required,parentSchema:schema_8ecb3b6a951e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onto"},message:"must have required property '"+"onto"+"'",schema:schema_7e87205838c2().required,parentSchema:schema_7e87205838c2(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "onto") || (key0 === "expectedHead"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8ecb3b6a951e(),data});
+if(!(((key0 === "onto") || (key0 === "expectedHead")) || (key0 === "workspaceId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7e87205838c2(),data});
 errors++;
 }
 }
@@ -10635,9 +10647,15 @@ vErrors = vErrors === null ? validate_GitOid.errors : vErrors.concat(validate_Gi
 errors = vErrors.length;
 }
 }
+if(data.workspaceId !== undefined){
+if(!(validate_Id(data.workspaceId, {instancePath:instancePath+"/workspaceId",parentData:data,parentDataProperty:"workspaceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8ecb3b6a951e().type,parentSchema:schema_8ecb3b6a951e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7e87205838c2().type,parentSchema:schema_7e87205838c2(),data});
 errors++;
 }
 validate_RebaseInput.errors = vErrors;
@@ -12615,21 +12633,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "drop")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f80637d93501(),data});
+if(!((key0 === "drop") || (key0 === "workspaceId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_800f6e072f51(),data});
 errors++;
 }
 }
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f80637d93501().properties.drop.type,parentSchema:schema_f80637d93501().properties.drop,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_800f6e072f51().properties.drop.type,parentSchema:schema_800f6e072f51().properties.drop,data:data0});
 errors++;
+}
+}
+if(data.workspaceId !== undefined){
+if(!(validate_Id(data.workspaceId, {instancePath:instancePath+"/workspaceId",parentData:data,parentDataProperty:"workspaceId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f80637d93501().type,parentSchema:schema_f80637d93501(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_800f6e072f51().type,parentSchema:schema_800f6e072f51(),data});
 errors++;
 }
 validate_StashInput.errors = vErrors;
@@ -13433,12 +13457,12 @@ if(data.outputBytesMax === undefined){
 data.outputBytesMax = 32768;
 }
 if(data.command === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_89d76025c882().required,parentSchema:schema_89d76025c882(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_bca7ad5e32f3().required,parentSchema:schema_bca7ad5e32f3(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "command") || (key0 === "cwd")) || (key0 === "cols")) || (key0 === "rows")) || (key0 === "isShared")) || (key0 === "timeoutMs")) || (key0 === "outputBytesMax"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_89d76025c882(),data});
+if(!((((((((key0 === "command") || (key0 === "cwd")) || (key0 === "cols")) || (key0 === "rows")) || (key0 === "isShared")) || (key0 === "timeoutMs")) || (key0 === "outputBytesMax")) || (key0 === "runsOn"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bca7ad5e32f3(),data});
 errors++;
 }
 }
@@ -13446,11 +13470,11 @@ if(data.command !== undefined){
 let data0 = data.command;
 if(Array.isArray(data0)){
 if(data0.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_89d76025c882().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_bca7ad5e32f3().properties.command,data:data0});
 errors++;
 }
 if(data0.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_89d76025c882().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_bca7ad5e32f3().properties.command,data:data0});
 errors++;
 }
 const len0 = data0.length;
@@ -13458,22 +13482,22 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_89d76025c882().properties.command.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_bca7ad5e32f3().properties.command.items,data:data1});
 errors++;
 }
 if(!pattern_8b68993ae9cc.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]*$"},message:"must match pattern \""+"^[^\\0]*$"+"\"",schema:"^[^\\0]*$",parentSchema:schema_89d76025c882().properties.command.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]*$"},message:"must match pattern \""+"^[^\\0]*$"+"\"",schema:"^[^\\0]*$",parentSchema:schema_bca7ad5e32f3().properties.command.items,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_89d76025c882().properties.command.items.type,parentSchema:schema_89d76025c882().properties.command.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bca7ad5e32f3().properties.command.items.type,parentSchema:schema_bca7ad5e32f3().properties.command.items,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_89d76025c882().properties.command.type,parentSchema:schema_89d76025c882().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_bca7ad5e32f3().properties.command.type,parentSchema:schema_bca7ad5e32f3().properties.command,data:data0});
 errors++;
 }
 }
@@ -13497,42 +13521,48 @@ errors = vErrors.length;
 }
 let data5 = data.isShared;
 if(typeof data5 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_89d76025c882().properties.isShared.type,parentSchema:schema_89d76025c882().properties.isShared,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_bca7ad5e32f3().properties.isShared.type,parentSchema:schema_bca7ad5e32f3().properties.isShared,data:data5});
 errors++;
 }
 let data6 = data.timeoutMs;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_89d76025c882().properties.timeoutMs.type,parentSchema:schema_89d76025c882().properties.timeoutMs,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_bca7ad5e32f3().properties.timeoutMs.type,parentSchema:schema_bca7ad5e32f3().properties.timeoutMs,data:data6});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 600000 || isNaN(data6)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_89d76025c882().properties.timeoutMs,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_bca7ad5e32f3().properties.timeoutMs,data:data6});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_89d76025c882().properties.timeoutMs,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_bca7ad5e32f3().properties.timeoutMs,data:data6});
 errors++;
 }
 }
 let data7 = data.outputBytesMax;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_89d76025c882().properties.outputBytesMax.type,parentSchema:schema_89d76025c882().properties.outputBytesMax,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_bca7ad5e32f3().properties.outputBytesMax.type,parentSchema:schema_bca7ad5e32f3().properties.outputBytesMax,data:data7});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 262144 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/maximum",keyword:"maximum",params:{comparison: "<=", limit: 262144},message:"must be <= 262144",schema:262144,parentSchema:schema_89d76025c882().properties.outputBytesMax,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/maximum",keyword:"maximum",params:{comparison: "<=", limit: 262144},message:"must be <= 262144",schema:262144,parentSchema:schema_bca7ad5e32f3().properties.outputBytesMax,data:data7});
 errors++;
 }
 if(data7 < 1024 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema_89d76025c882().properties.outputBytesMax,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema_bca7ad5e32f3().properties.outputBytesMax,data:data7});
 errors++;
+}
+}
+if(data.runsOn !== undefined){
+if(!(validate_RunsOn(data.runsOn, {instancePath:instancePath+"/runsOn",parentData:data,parentDataProperty:"runsOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunsOn.errors : vErrors.concat(validate_RunsOn.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_89d76025c882().type,parentSchema:schema_89d76025c882(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bca7ad5e32f3().type,parentSchema:schema_bca7ad5e32f3(),data});
 errors++;
 }
 validate_TerminalExecInput.errors = vErrors;

@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a plan step.
-         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox, restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. `If-Match` takes the ETag of `getPlanStep`: then only the step that was read is executed. From the call on, it cannot change until it was executed. Processes that the command leaves running are ended too.
+         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox, restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. `If-Match` takes the ETag of `getPlanStep`: then only the step that was read is executed. From the call on, it cannot change until it was executed. Processes that the command leaves running are ended too; without a sandbox, one that has left its session, lost its parent and cleared its environment (all three) is not found.
          */
         post: operations["executePlanStep"];
         delete?: never;
@@ -2407,7 +2407,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a stash.
-         * @description Makes its changes in the project folder; `drop` then deletes it. Where files in conflict or local changes of the same files are in the way, nothing changes.
+         * @description Makes its changes in the files; `drop` then deletes it. Where files in conflict or local changes of the same files are in the way, nothing changes.
          */
         post: operations["applyStash"];
         delete?: never;
@@ -7544,6 +7544,7 @@ export interface components {
              * @example 32768
              */
             outputBytesMax?: number;
+            runsOn?: components["schemas"]["RunsOn"];
         };
         /** @description How a program ended, and what it printed. */
         TerminalExec: {
@@ -9143,6 +9144,8 @@ export interface components {
              * @example true
              */
             includeUntracked?: boolean;
+            /** @description By default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description How a stash is applied. */
         StashInput: {
@@ -9151,6 +9154,8 @@ export interface components {
              * @example true
              */
             drop?: boolean;
+            /** @description By default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description A new workspace. */
         NewWorkspace: {
@@ -9420,6 +9425,8 @@ export interface components {
             fastForward?: "allow" | "only" | "never";
             /** @description The commit that must be the current one. */
             expectedHead?: components["schemas"]["GitOid"];
+            /** @description By default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description Where the branch is to begin. */
         RebaseInput: {
@@ -9430,6 +9437,8 @@ export interface components {
             onto: components["schemas"]["GitRevision"];
             /** @description The commit that must be the current one. */
             expectedHead?: components["schemas"]["GitOid"];
+            /** @description By default the project folder. */
+            workspaceId?: components["schemas"]["Id"];
         };
         /** @description Commits to apply or to take back. */
         PickInput: {
@@ -13873,6 +13882,8 @@ export interface components {
                  * @enum {string}
                  */
                 change: "created" | "applied" | "deleted";
+                /** @description The workspace in which it happened; absent in the project folder. */
+                workspaceId?: components["schemas"]["Id"];
             };
         };
         /** @description A file of the project was created or changed by a call. */

@@ -97,17 +97,27 @@ export const checkoutBranch: Handler<'checkoutBranch'> = (
     ({ status }) => answer({ data: { status } }),
   )
 
-export const mergeBranch: Handler<'mergeBranch'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
-  commit(
-    () => git.branchChanges.merge(body, writeCall(caller, signal, identity)),
+export const mergeBranch: Handler<'mergeBranch'> = (
+  { body, caller, signal, commit, answer },
+  { git, identity, workspaces },
+) => {
+  const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  return commit(
+    () => git.branchChanges.merge(body, { ...writeCall(caller, signal, identity), place }),
     (made) => answer({ data: { commit: made.commit } }),
   )
+}
 
-export const rebaseBranch: Handler<'rebaseBranch'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
-  commit(
-    () => git.branchChanges.rebase(body, writeCall(caller, signal, identity)),
+export const rebaseBranch: Handler<'rebaseBranch'> = (
+  { body, caller, signal, commit, answer },
+  { git, identity, workspaces },
+) => {
+  const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  return commit(
+    () => git.branchChanges.rebase(body, { ...writeCall(caller, signal, identity), place }),
     (made) => answer({ data: { commit: made.commit } }),
   )
+}
 
 export const cherryPickCommits: Handler<'cherryPickCommits'> = (
   { body, caller, signal, commit, answer },
@@ -134,11 +144,13 @@ export const revertCommits: Handler<'revertCommits'> = (
 export const listStashes: Handler<'listStashes'> = async ({ query, signal, answer }, { git }) =>
   answer({ data: await git.stashes.list(query, signal) })
 
-export const createStash: Handler<'createStash'> = ({ body, caller, signal, commit, answer }, { git }) =>
-  commit(
-    () => git.stashes.create(body ?? {}, { caller, signal }),
+export const createStash: Handler<'createStash'> = ({ body, caller, signal, commit, answer }, { git, workspaces }) => {
+  const place = workspaces.git.placeOf(body?.workspaceId, { caller, signal })
+  return commit(
+    () => git.stashes.create(body ?? {}, { caller, signal, place }),
     ({ stash }) => answer({ data: { stash } }, { location: `/git/stashes/${stash.id}` }),
   )
+}
 
 export const getStash: Handler<'getStash'> = async ({ path, signal, answer }, { git }) =>
   answer({ data: { stash: await git.stashes.get(path.stashId, signal) } })
@@ -149,11 +161,16 @@ export const deleteStash: Handler<'deleteStash'> = ({ path, caller, signal, comm
     () => answer({}),
   )
 
-export const applyStash: Handler<'applyStash'> = ({ path, body, caller, signal, commit, answer }, { git }) =>
-  commit(
-    () => git.stashes.apply(path.stashId, body ?? {}, { caller, signal }),
+export const applyStash: Handler<'applyStash'> = (
+  { path, body, caller, signal, commit, answer },
+  { git, workspaces },
+) => {
+  const place = workspaces.git.placeOf(body?.workspaceId, { caller, signal })
+  return commit(
+    () => git.stashes.apply(path.stashId, body ?? {}, { caller, signal, place }),
     ({ status }) => answer({ data: { status } }),
   )
+}
 
 export const pushChanges: Handler<'pushChanges'> = async ({ body, caller, signal, answer }, { git, identity }) => {
   const { tag, branch } = body

@@ -99,7 +99,20 @@ export class RunnerConnection {
     const pending = this.#pending.get(message.id)
     this.#pending.delete(message.id)
     if ('answer' in message) return pending?.resolve({ answer: message.answer, body })
-    const { error } = message
-    pending?.reject(Object.assign(new Error(error.message), error))
+    pending?.reject(failureOf(message.error))
   }
+}
+
+const wordsMax = 1_500
+const codeForm = /^[A-Za-z][A-Za-z0-9_]{0,40}$/
+
+/** What a runner failed with, in one line of a length that fits where it is shown. */
+function failureOf({ message, code }: { readonly message: string; readonly code?: string }): Error {
+  const words = String(message)
+    .slice(0, wordsMax)
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+  const error = new Error(words === '' ? 'The runner failed without a word.' : words)
+  return code !== undefined && codeForm.test(code) ? Object.assign(error, { code }) : error
 }

@@ -22,6 +22,14 @@ export interface AwayTimes {
   readonly endMs: number
 }
 
+/** Another process is connected with the token, and runs what was given to it. */
+class RunnerTaken extends Error {
+  constructor() {
+    super('Another process is connected with the token of this runner. Make a runner for each machine.')
+    this.name = 'RunnerTaken'
+  }
+}
+
 const lookEachMs = 500
 const helloMs = 15_000
 const mark = serviceMark()
@@ -39,6 +47,7 @@ export class DialedRunner implements RunnerAccess {
   #heardAt = performance.now()
   #waiting: PromiseWithResolvers<void> = Promise.withResolvers<void>()
   #isHeld = false
+  #clockAheadMs = 0
   #started = 0
   #watch: Repetition | undefined
   #isClosed = false
@@ -64,6 +73,11 @@ export class DialedRunner implements RunnerAccess {
   /** Whether its programs are separated from its machine. */
   get hasSandbox(): boolean {
     return this.#connected?.hasSandbox ?? false
+  }
+
+  /** A time of this machine, as the clock of the runner's machine will show it; both in milliseconds since 1970. */
+  atItsClock(timeMs: number): number {
+    return timeMs + this.#clockAheadMs
   }
 
   /** How many programs and terminals it had when it connected last, and how many were started since. */
@@ -92,14 +106,18 @@ export class DialedRunner implements RunnerAccess {
     try {
       // It learns the secrets of what it runs, and no others.
       const ask = { secrets: [], service: mark, awayMs: this.#options.times.awayMs }
-      const { body: _, hasSandbox = false, ...found } = await withinTime(helloMs, connection.call('hello', ask))
+      const hello = await withinTime(helloMs, connection.call('hello', ask))
+      const { body: _, hasSandbox = false, clockMs = Date.now(), ...found } = hello
       if (this.#isClosed || !connection.isOpen) throw new RunnerGone()
+      // A process that has ended leaves no connection, and one that is silent is cut.
+      if (this.#connected && this.#connected.generation !== found.generation) throw new RunnerTaken()
       if (this.#connected) this.#leave(this.#connected.connection)
       before?.close()
       const isSame = this.#lastGeneration === found.generation
       if (this.#lastGeneration !== undefined && !isSame) this.#tell((each) => each.onLost({ isSilent: false }))
       this.#connected = { connection, hasSandbox, ...found }
       this.#lastGeneration = found.generation
+      this.#clockAheadMs = Number.isFinite(clockMs) ? clockMs - Date.now() : 0
       this.#heardAt = performance.now()
       this.#watch ??= every(lookEachMs, () => this.#look())
       this.#wake()

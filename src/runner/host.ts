@@ -147,7 +147,7 @@ export class RunnerHost {
     this.#lastService = service
     void this.#sandboxes.close()
     const [terminals, programs] = await Promise.all([this.#terminals.find(), this.#programs.find()])
-    const machine = this.#machine && { hasSandbox: this.#machine.hasSandbox }
+    const machine = this.#machine && { hasSandbox: this.#machine.hasSandbox, clockMs: Date.now() }
     return { generation: this.#generation, pid: process.pid, ...machine, terminals, programs }
   }
 

@@ -70,6 +70,8 @@ export interface RunnerCalls {
       readonly pid: number
       /** Whether a runner of another machine separates programs from it. */
       readonly hasSandbox?: boolean
+      /** The clock of a runner of another machine, in milliseconds since 1970. */
+      readonly clockMs?: number
       readonly terminals: readonly FoundTerminal[]
       readonly programs: readonly FoundProgram[]
     }

@@ -37,6 +37,8 @@ export interface RunnerAccess {
   readonly connection: RunnerConnection | undefined
   /** Of the runner that there is. */
   readonly generation: string | undefined
+  /** Of another machine: a time of this one as the clock there will show it, in milliseconds since 1970. */
+  atItsClock?(timeMs: number): number
   /** Leaves the runner, which goes on, once all parts of the service that listen have left it. */
   close(): Promise<void>
 }

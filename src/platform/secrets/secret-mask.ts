@@ -33,9 +33,9 @@ export class SecretMask {
     return [...this.#words]
   }
 
-  /** Those of the words that stand in a text, for a process that is given the text. */
-  wordsIn(text: string): readonly string[] {
-    return this.words.filter((word) => text.includes(word))
+  /** Those of the words that stand in texts, for a process that is given these texts. */
+  wordsIn(texts: readonly string[]): readonly string[] {
+    return this.words.filter((word) => texts.some((text) => text.includes(word)))
   }
 
   /** Calls back with all words when there are more. */
@@ -197,9 +197,15 @@ export class SecretFinder {
   readonly #current: () => WordIndex
   /** The last bytes, one character for each: a secret may go on in the next piece. */
   #tail = ''
+  #openBytes = 0
 
   constructor(current: () => WordIndex) {
     this.#current = current
+  }
+
+  /** How many of the last bytes may be the beginning of a secret. */
+  get openBytes(): number {
+    return this.#openBytes
   }
 
   /** The places of secrets that end in these bytes, from whose start they count: a secret may begin before it. */
@@ -208,6 +214,7 @@ export class SecretFinder {
     const text = this.#tail + Buffer.from(bytes).toString('latin1')
     const before = this.#tail.length
     this.#tail = text.slice(Math.max(0, text.length - words.longest + 1))
+    this.#openBytes = words.lengthOfBeginning(text)
     return [...words.in(text)]
       .filter(({ end }) => end > before)
       .map(({ start, end }) => ({ start: start - before, end: end - before }))

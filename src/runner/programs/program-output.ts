@@ -13,7 +13,7 @@ const lingerMs = 10_000
 const spareBytes = 128 * 1024
 
 export interface ProgramOutputEvents {
-  /** Finds what is covered before anyone has it. */
+  /** Finds what is covered before anyone has it: what may be the beginning of a secret waits for what follows. */
   readonly secrets?: SecretFinder | undefined
   onBytes(from: number, to: number): void
   onClosed(): void
@@ -25,21 +25,26 @@ export class ProgramOutput {
   readonly #ring: OutputRing
   readonly #unreadMax: number
   readonly #closed = Promise.withResolvers<void>()
+  readonly #onBytes: ProgramOutputEvents['onBytes']
   #acknowledged = 0
+  /** Up to where it was handed on. */
+  #handedOn = 0
   #isReading = true
 
   constructor(reader: Socket, unreadMax: number, { secrets, onBytes, onClosed }: ProgramOutputEvents) {
     this.#reader = reader
     this.#unreadMax = unreadMax
+    this.#onBytes = onBytes
     this.#ring = new OutputRing(unreadMax + spareBytes)
     reader.on('data', (bytes: Buffer) => {
       const from = this.#ring.end
       this.#ring.append(bytes)
       for (const { start, end } of secrets?.find(bytes) ?? []) this.#ring.overwrite(from + start, coverOf(end - start))
-      onBytes(from, this.#ring.end)
+      this.#handOn(this.#ring.end - (secrets?.openBytes ?? 0))
     })
     reader.on('error', () => {})
     reader.once('close', () => {
+      this.#handOn(this.#ring.end)
       this.#closed.resolve()
       onClosed()
     })
@@ -55,7 +60,7 @@ export class ProgramOutput {
 
   acknowledge(position: number): void {
     // A position that was never read is no acknowledgement.
-    if (position > this.#acknowledged) this.#acknowledged = Math.min(position, this.#ring.end)
+    if (position > this.#acknowledged) this.#acknowledged = Math.min(position, this.#handedOn)
   }
 
   copy(from: number, to: number): Buffer {
@@ -86,11 +91,19 @@ export class ProgramOutput {
     this.#reader.setTimeout(silenceMs, () => {
       if (this.#isReading) this.#reader.destroy()
     })
-    if (!this.#reader.destroyed) await this.#closed.promise
+    // Also of a reader that is destroyed already, the last bytes are handed on when it closes.
+    await this.#closed.promise
     clearTimeout(timer)
   }
 
   drop(): void {
     this.#reader.destroy()
+  }
+
+  #handOn(to: number): void {
+    const from = this.#handedOn
+    if (to <= from) return
+    this.#handedOn = to
+    this.#onBytes(from, to)
   }
 }

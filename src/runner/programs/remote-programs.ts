@@ -66,6 +66,7 @@ export class RemotePrograms implements ProgramHost {
       from: positions,
       positions: { ...positions },
       acknowledged: undefined,
+      ended: undefined,
     }
     // What is handed on may come before the answer.
     this.#followed.set(program, followed)
@@ -104,7 +105,10 @@ export class RemotePrograms implements ProgramHost {
   }
 
   async end(program: string): Promise<boolean> {
-    return (await this.#ask('endProgram', { program })).isGone
+    const { isGone } = await this.#ask('endProgram', { program })
+    const followed = this.#followed.get(program)
+    if (followed) followed.ended ??= { ...followed.positions }
+    return isGone
   }
 
   async forget(program: string): Promise<void> {
@@ -152,13 +156,19 @@ export class RemotePrograms implements ProgramHost {
       return followed.events.onExit(event.exit)
     }
     // A runner waits for what it has sent to be acknowledged: one that does not is cut, before it fills the memory.
-    if (isTooFarAhead(followed)) return this.#runner.connection?.close()
+    if (isTooFarAhead(followed)) return this.#cut(event.program, followed)
     // What was on its way when it was followed again comes twice.
     const at = followed.positions[event.stream]
     const bytes = body.subarray(Math.max(0, at - event.position))
     if (bytes.length === 0 || event.position > at) return
     followed.positions[event.stream] += bytes.length
     followed.events.onOutput(event.stream, at, bytes)
+  }
+
+  /** What goes on after its end was reported is not waited for: its connection would be made again and again. */
+  #cut(program: string, followed: Followed): void {
+    this.#runner.connection?.close()
+    if (followed.ended) this.#loseOne(program, followed)
   }
 
   #drop(program: string, followed: Followed): void {
@@ -199,9 +209,10 @@ const triesMax = 3
 /** Much more than a runner sends without an acknowledgement. */
 const aheadBytesMax = 16 * 1024 * 1024
 
-function isTooFarAhead({ positions, acknowledged, from }: Followed): boolean {
-  const { output, error } = acknowledged ?? from
-  return positions.output - output > aheadBytesMax || positions.error - error > aheadBytesMax
+function isTooFarAhead({ positions, acknowledged, from, ended }: Followed): boolean {
+  const isAheadOf = ({ output, error }: ProgramPositions) =>
+    positions.output - output > aheadBytesMax || positions.error - error > aheadBytesMax
+  return isAheadOf(acknowledged ?? from) || (ended !== undefined && isAheadOf(ended))
 }
 
 interface Followed {
@@ -212,4 +223,6 @@ interface Followed {
   /** Up to where its streams have come. */
   readonly positions: Record<ProgramStream, number>
   acknowledged: ProgramPositions | undefined
+  /** Up to where they had come when the runner had ended it: little can follow. */
+  ended: ProgramPositions | undefined
 }

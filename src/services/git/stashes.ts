@@ -4,6 +4,7 @@ import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
+import { defined } from '../../platform/work/defined.ts'
 import { pageOfAll } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { GitProgram } from './engine.ts'
@@ -25,7 +26,7 @@ type StashCall = Omit<WriteCall, 'permit'>
 
 const shownMax = 100
 
-/** Local changes of the project folder that were put aside. */
+/** Local changes that were put aside: the project folder and all workspaces have them together. */
 export class GitStashes {
   readonly #options: StashesOptions
 
@@ -44,10 +45,11 @@ export class GitStashes {
 
   async create(
     { message, includeUntracked: includesUntracked = false }: Schemas['NewStash'],
-    { caller, signal }: StashCall,
+    call: StashCall,
   ): Promise<Staged<{ stash: GitStash }>> {
+    const { caller } = call
     const { writes, guarded } = this.#options
-    const stash = await writes.exclusively(signal, async (site, { reads, stashes }) => {
+    const stash = await writes.within(call, async (site, { reads, stashes }) => {
       if ((await reads.resolve(site, 'HEAD')) === undefined)
         fail('git_ref_not_found', { message: 'The repository has no commit yet.' })
       const status = await reads.status(site)
@@ -56,26 +58,27 @@ export class GitStashes {
       const author = await writes.committer(site, caller)
       return (await stashes.push(site, { message, includesUntracked, author })) ?? refuseUnchanged()
     })
-    const changes = [stashUpdated({ stashId: stash.id, change: 'created' }, this.#moment(caller))]
+    const changes = [stashUpdated({ stashId: stash.id, change: 'created', ...workspaceOf(call) }, this.#moment(caller))]
     return recordEffect(async () => ({ stash, changes }))
   }
 
   async apply(
     id: string,
     { drop = false }: Schemas['StashInput'],
-    { caller, signal }: StashCall,
+    call: StashCall,
   ): Promise<Staged<{ status: GitStatus }>> {
-    const status = await this.#options.writes.exclusively(signal, async (site, engine) => {
+    const { caller } = call
+    const status = await this.#options.writes.within(call, async (site, engine) => {
       const stash = await find(site, engine, id)
-      await this.#requireRoom(site, engine, stash, caller)
+      await this.#requireRoom(site, engine, stash, call)
       await engine.stashes.apply(site, stash)
       if (drop) await engine.stashes.drop(site, stash)
       return engine.reads.status(site)
     })
     const moment = this.#moment(caller)
     const changes = [
-      stashUpdated({ stashId: id, change: 'applied' }, moment),
-      ...(drop ? [stashUpdated({ stashId: id, change: 'deleted' }, moment)] : []),
+      stashUpdated({ stashId: id, change: 'applied', ...workspaceOf(call) }, moment),
+      ...(drop ? [stashUpdated({ stashId: id, change: 'deleted', ...workspaceOf(call) }, moment)] : []),
     ]
     return recordEffect(async () => ({ status, changes }))
   }
@@ -92,7 +95,9 @@ export class GitStashes {
    * Refuses what git would apply in part or with marks of conflicts: files that have local changes, new files that
    * are there, and changes that conflict with the current commit.
    */
-  async #requireRoom(site: GitSite, engine: GitProgram, stash: GitStash, caller: Caller): Promise<void> {
+  async #requireRoom(site: GitSite, engine: GitProgram, stash: GitStash, { caller, place }: StashCall): Promise<void> {
+    // What programs may not write is in the project folder.
+    const grant = place === undefined ? caller.grant : undefined
     const { reads, stashes, replays } = engine
     const { writes } = this.#options
     const [head, { changed, untracked }, { files }] = [
@@ -102,10 +107,10 @@ export class GitStashes {
     ]
     requireMerged({ files })
     const untrackedCommit = await stashes.untrackedCommit(site, stash)
-    await writes.requireHarmless(site, engine, stash.id, caller.grant)
+    await writes.requireHarmless(site, engine, stash.id, grant)
     if (untrackedCommit !== undefined) {
       await writes.requireHarmless(site, engine, untrackedCommit)
-      await writes.requireWritable(site, reads, { to: untrackedCommit, grant: caller.grant })
+      await writes.requireWritable(site, reads, { to: untrackedCommit, grant })
     }
     const local = new Set(files.flatMap(({ path, oldPath }) => [path, ...(oldPath === undefined ? [] : [oldPath])]))
     const taken = [...changed.filter((path) => local.has(path)), ...(await existing(site, untracked))]
@@ -132,6 +137,10 @@ export class GitStashes {
   #moment({ userId }: Caller) {
     return { at: this.#options.now(), actor: userId }
   }
+}
+
+function workspaceOf({ place }: StashCall) {
+  return defined({ workspaceId: place?.workspaceId })
 }
 
 /** Newest first, and at the same place when others come and go. */

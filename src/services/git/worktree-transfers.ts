@@ -2,6 +2,7 @@ import { fail } from '../../errors.ts'
 import type { Checkpoint } from './worktree-checkpoints.ts'
 import type { GitProgram } from './engine.ts'
 import type { GitSite } from './reading.ts'
+import type { ReturnedTree } from './transferring.ts'
 import type { Workplace, Worktree } from './workplace.ts'
 import type { CommitAuthor } from './writing.ts'
 
@@ -11,14 +12,6 @@ export interface SentTree {
   readonly head: string
   /** Nothing where the runner has all of it. */
   readonly pack: AsyncIterable<Uint8Array> | undefined
-}
-
-/** A commit that a runner has made of the files of a working tree. */
-export interface ReturnedTree {
-  readonly base: string
-  readonly commit: string
-  /** The pack of its objects. */
-  readonly pack: Uint8Array
 }
 
 /** What became of the changes: in the files, or in conflict with what has changed there meanwhile. */
@@ -62,7 +55,7 @@ export class WorktreeTransfers {
 
   /**
    * Brings a commit of a runner into the files: as they are, or merged with what has changed there since its base. On a
-   * conflict no file changes. Refuses what is not one commit on the base.
+   * conflict no file changes. Refuses what `TransferEngine.receive` refuses.
    */
   async receive(
     worktree: Worktree,
@@ -71,10 +64,7 @@ export class WorktreeTransfers {
     signal: AbortSignal,
   ): Promise<Applied> {
     return this.#workplace.within(worktree, signal, async (site, engine) => {
-      await engine.transfers.unpack(site, pack)
-      const parents = await engine.transfers.parentsOf(site, commit)
-      if (parents?.length !== 1 || parents[0] !== base)
-        fail('git_unsupported', { message: 'What the runner sent back is not a commit on what it was given.' })
+      await engine.transfers.receive(site, { base, commit, pack })
       for (let tries = 0; tries < triesMax; tries++) {
         const applied = await apply(site, engine, { base, commit, committer })
         if (applied.kind !== 'moved') return applied

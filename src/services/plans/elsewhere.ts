@@ -125,7 +125,7 @@ export class PlaceElsewhere {
       const generation = await host.ready()
       await run.setRunner(leaseNameOf(runner.id, generation))
       const note = programs.note(identity)
-      const words = secretMask.wordsIn(JSON.stringify([order.command, order.environment]))
+      const words = secretMask.wordsIn([...order.command, ...Object.values(order.environment)])
       if (words.length > 0) runner.dialed.connection?.tell('secrets', { words })
       runner.dialed.noteStart()
       return await host.open(programIdOf(identity), order, { about: note, runner: generation })
@@ -141,7 +141,9 @@ export class PlaceElsewhere {
     const { taskId, createdBy: userId } = run.job
     try {
       const doc = await this.#workspaceOf(taskId, run, new AbortController().signal)
-      await workspaces.elsewhere.bringBack(doc, trees, byOf(identity, userId), new AbortController().signal)
+      await this.#again(() =>
+        workspaces.elsewhere.bringBack(doc, trees, byOf(identity, userId), new AbortController().signal),
+      )
       return undefined
     } catch (error) {
       if (error instanceof RunnerGone) throw new CommandLost()
@@ -162,15 +164,7 @@ export class PlaceElsewhere {
     const { id: jobId, taskId, grant, createdBy: userId } = run.job
     const doc = await this.#workspaceOf(taskId, run, run.signal)
     await runners.choice.bind(taskId ?? '', runner.id)
-    for (;;) {
-      try {
-        await workspaces.elsewhere.send(doc, trees, byOf(identity, userId), run.signal)
-        break
-      } catch (error) {
-        if (!(error instanceof RunnerGone)) throw error
-        await runner.dialed.need()
-      }
-    }
+    await this.#again(() => workspaces.elsewhere.send(doc, trees, byOf(identity, userId), run.signal))
     const limits = { cpuSeconds: timeoutSeconds * availableParallelism() }
     const tenant = { ...(grant && { grant }), place: taskId ?? jobId }
     const confinement = { ...(await sandbox.confine({ tenant, limits })), shared: [], readOnly: [] }
@@ -188,7 +182,19 @@ export class PlaceElsewhere {
       mark: processTagOf(jobId),
       input: 'none',
       timeoutMs: timeoutSeconds * 1_000,
-      ...(expiresAt !== undefined && { expiresAt }),
+      ...(expiresAt !== undefined && { expiresAt: runner.dialed.atItsClock(expiresAt) }),
+    }
+  }
+
+  /** A connection that is cut meanwhile is waited for, and what was under way is done again. */
+  async #again(work: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!(error instanceof RunnerGone)) throw error
+        await this.#options.runner.dialed.need()
+      }
     }
   }
 

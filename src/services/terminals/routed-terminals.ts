@@ -57,12 +57,13 @@ export class RoutedTerminals implements TerminalHost {
     if (runnerId === undefined) return this.#local.open(id, program, note)
     const place = this.#runners.get(runnerId)
     if (!place?.runner.connection) throw new RunnerGone()
-    const words = this.#options.secretMask.wordsIn(JSON.stringify([program.command, program.environment]))
+    const words = this.#options.secretMask.wordsIn(textsOf(program))
     if (words.length > 0) place.runner.connection.tell('secrets', { words })
     await this.#keep(id, runnerId, note.about)
     this.#places.set(id, place)
     try {
-      return await place.host.open(id, program, note)
+      const expiresAt = note.expiresAt && place.runner.atItsClock?.(note.expiresAt)
+      return await place.host.open(id, program, { ...note, ...(expiresAt !== undefined && { expiresAt }) })
     } catch (error) {
       await this.forget(id).catch(() => {})
       throw error
@@ -172,4 +173,8 @@ export class RoutedTerminals implements TerminalHost {
 function runnerOf(about: unknown): string | undefined {
   // It is the note of a session, which this service has just made.
   return (about as SessionNote).start.runnerId
+}
+
+function textsOf({ command, environment }: HostedProgram): string[] {
+  return [...command, ...Object.values(environment)].filter((text) => text !== undefined)
 }

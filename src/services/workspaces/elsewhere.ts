@@ -23,7 +23,7 @@ export interface WorkspacesElsewhereOptions extends Pick<Foundation, 'commits'> 
 /** Files that were changed both at a runner and here. */
 export class TreeConflict extends Error {
   constructor(paths: readonly string[], commit: string) {
-    const named = paths.slice(0, namedMax).join(', ') + (paths.length > namedMax ? ', …' : '')
+    const named = paths.slice(0, namedMax).map(shortened).join(', ') + (paths.length > namedMax ? ', …' : '')
     super(
       `What it changed at the runner is in conflict with files that were changed in the workspace meanwhile: ${named}. It is kept as the commit ${commit}, which pickCommits brings in.`,
     )
@@ -32,6 +32,14 @@ export class TreeConflict extends Error {
 }
 
 const namedMax = 10
+const nameCharactersMax = 120
+
+/** In one line: the runner has chosen the names. */
+function shortened(path: string): string {
+  const line = path.replaceAll(/\p{Cc}/gu, '\ufffd')
+  return line.length <= nameCharactersMax ? line : `${line.slice(0, nameCharactersMax).toWellFormed()}…`
+}
+
 const packBytesMax = 256 * 1024 * 1024
 const laysMax = 5
 

@@ -36,7 +36,7 @@ export function streamLocal(
   machine: Machine,
   site: GitSite,
   given: readonly string[],
-  options: Pick<LocalOptions, 'input'> = {},
+  options: Pick<LocalOptions, 'input' | 'environment'> = {},
 ): AsyncGenerator<Uint8Array, void, undefined> {
   return streamGit([...globalOptions, ...given], commandOptions(machine, site, options))
 }
