@@ -35,7 +35,10 @@ export class GitStashes {
   }
 
   async list(page: PageQuery, signal: AbortSignal): Promise<{ stashes: GitStash[]; nextCursor?: string }> {
-    const { items, ...next } = pageOfAll(await this.#read(signal), page, 'stashes', placeOf)
+    const all = await this.#read(signal)
+    // Git counts whole seconds: those of one second keep the order in which git has them.
+    const places = new Map(all.map((stash, index) => [stash, placeOf(stash, all.length - index)]))
+    const { items, ...next } = pageOfAll(all, page, 'stashes', (stash) => places.get(stash) ?? '')
     return { stashes: items, ...next }
   }
 
@@ -143,9 +146,11 @@ function workspaceOf({ place }: StashCall) {
   return defined({ workspaceId: place?.workspaceId })
 }
 
-/** Newest first, and at the same place when others come and go. */
-function placeOf({ createdAt, id }: GitStash): string {
-  return `${String(Number.MAX_SAFE_INTEGER - Date.parse(createdAt)).padStart(16, '0')} ${id}`
+/** Newest first, and at the same place when others come and go. `number` counts from the oldest. */
+function placeOf({ createdAt }: GitStash, number: number): string {
+  return [Date.parse(createdAt), number]
+    .map((value) => String(Number.MAX_SAFE_INTEGER - value).padStart(16, '0'))
+    .join(' ')
 }
 
 async function find(site: GitSite, { stashes }: GitProgram, id: string): Promise<GitStash> {
