@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { Test } from 'tap'
+import { networkVariables } from '../src/platform/processes/network-variables.ts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -118,6 +119,8 @@ t.test('a command sees a chosen few variables, and no secret of the service', as
     'GANTRY_TASK_ID',
     'GANTRY_PLAN_STEP_ID',
     'GANTRY_JOB_ID',
+    // How this machine reaches the network.
+    ...networkVariables,
   ]
   t.same(
     [...names].filter((name = '') => !allowed.includes(name)),

@@ -2099,7 +2099,7 @@ export interface TerminalExecInput {
      */
     timeoutMs?: number;
     /**
-     * How much of the output to return, in bytes: half of it from the beginning, and half from the end.
+     * How much of the output to return, in bytes: its beginning and its end, half each.
      * @default 32768
      * @example 32768
      */
@@ -10194,7 +10194,7 @@ export type RunnerLabel = string;
 export type RunnerLabels = RunnerLabel[];
 
 /**
- * Labels of the runner where it runs.
+ * Labels of the runner.
  * @example [
  *       "gpu",
  *       "linux"
@@ -11442,7 +11442,7 @@ export interface ListTasksArguments {
     /** Words that must all occur, separated by spaces. */
     q?: string;
     /**
-     * The field to sort by; a leading minus sorts in descending order. `rank` is the manual order.
+     * The field to sort by; with a minus in front, descending. `rank` is the manual order.
      * @default -createdAt
      * @enum {string}
      */
@@ -12177,7 +12177,7 @@ export interface ListFilesArguments {
      * @default 1
      */
     depth?: number;
-    /** Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas. */
+    /** Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat it, or separate by commas. */
     glob?: string[];
     /**
      * Include what git ignores.
@@ -12249,7 +12249,7 @@ export interface SearchFilesArguments {
     contextLines?: number;
     /** A folder or file, by its path in the project; by default the project. */
     path?: FilePath;
-    /** Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas. */
+    /** Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat it, or separate by commas. */
     glob?: string[];
     /**
      * Include what git ignores.

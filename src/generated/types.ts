@@ -1115,7 +1115,7 @@ export interface paths {
         put?: never;
         /**
          * Exec a program on a terminal, and wait for its end.
-         * @description Opens a terminal session with the command and returns how it ended and what it printed, without control sequences. Of long output, the beginning and the end are returned; all that is retained is read by `readTerminal`. When the time is over, the program goes on, and `state` is `running`: `waitTerminal` waits for the rest. It belongs to the caller, as those of `openTerminal` do.
+         * @description Opens a terminal session with the command and returns how it ended and what it printed, without control sequences. Of long output, the beginning and the end are returned; all that is retained is read by `readTerminal`. When the time is over, the program goes on, and `state` is `running`: `waitTerminal` waits for the rest. It is the caller's, as with `openTerminal`.
          */
         post: operations["execTerminal"];
         delete?: never;
@@ -7539,7 +7539,7 @@ export interface components {
              */
             timeoutMs?: number;
             /**
-             * @description How much of the output to return, in bytes: half of it from the beginning, and half from the end.
+             * @description How much of the output to return, in bytes: its beginning and its end, half each.
              * @default 32768
              * @example 32768
              */
@@ -15129,7 +15129,7 @@ export interface components {
          */
         RunnerLabels: components["schemas"]["RunnerLabel"][];
         /**
-         * @description Labels of the runner where it runs.
+         * @description Labels of the runner.
          * @example [
          *       "gpu",
          *       "linux"
@@ -20233,7 +20233,7 @@ export interface components {
          */
         Search: string;
         /**
-         * @description The field to sort by; a leading minus sorts in descending order. `rank` is the manual order.
+         * @description The field to sort by; with a minus in front, descending. `rank` is the manual order.
          * @example -updatedAt
          */
         TaskSort: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "rank" | "-rank";
@@ -20520,7 +20520,7 @@ export interface components {
          */
         FileDepth: number;
         /**
-         * @description Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas.
+         * @description Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat it, or separate by commas.
          * @example [
          *       "*.md"
          *     ]
@@ -21546,7 +21546,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description The field to sort by; a leading minus sorts in descending order. `rank` is the manual order.
+                 * @description The field to sort by; with a minus in front, descending. `rank` is the manual order.
                  * @example -updatedAt
                  */
                 sort?: components["parameters"]["TaskSort"];
@@ -25305,7 +25305,7 @@ export interface operations {
                  */
                 depth?: components["parameters"]["FileDepth"];
                 /**
-                 * @description Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas.
+                 * @description Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat it, or separate by commas.
                  * @example [
                  *       "*.md"
                  *     ]
@@ -25501,7 +25501,7 @@ export interface operations {
                  */
                 path?: components["parameters"]["FolderPathInQuery"];
                 /**
-                 * @description Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat the parameter, or separate the values by commas.
+                 * @description Only files that fit, as in .gitignore: `*.ts`, `src/**`; `!*.test.ts` leaves out. Repeat it, or separate by commas.
                  * @example [
                  *       "*.md"
                  *     ]
