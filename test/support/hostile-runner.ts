@@ -2,6 +2,7 @@ import { WebSocket } from 'ws'
 import type { Test } from 'tap'
 import { frameBytes, frameIn } from '../../src/runner/frames.ts'
 import { protocolVersion } from '../../src/runner/protocol.ts'
+import { checkAnswer } from './gantry.ts'
 
 interface Asked {
   readonly id?: number
@@ -43,7 +44,11 @@ export async function connectHostile(
     if (head.id !== undefined && given.answer) send({ id: head.id, answer: given.answer }, given.body)
   })
   await new Promise((resolve, reject) => {
-    socket.once('open', resolve)
+    socket.once('open', () => {
+      // The answer to the handshake is one of the operation, and the contract has it.
+      checkAnswer('GET', '/runners/connect', { status: 101, body: undefined }, false)
+      resolve(undefined)
+    })
     socket.once('error', reject)
   })
   const beats = setInterval(() => socket.readyState === socket.OPEN && send({ event: 'beat', number: 1 }), 200)
