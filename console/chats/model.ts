@@ -1,10 +1,10 @@
-import { batch, effect, signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
 import { GantryError } from 'gantry/client'
 import type { Schemas } from 'gantry/client'
-import { useEffect, useMemo } from 'preact/hooks'
 import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
-import { generation, live, onEvent } from '../live.ts'
+import { live } from '../live.ts'
+import { useOpenThing } from '../parts/reading.ts'
 
 const pageSize = 50
 const pauseMs = 1_000
@@ -173,20 +173,11 @@ export function partsAfter(parts: readonly Part[], patch: Schemas.ChatPartPatch)
 }
 
 export function useOpenChat(id: string): OpenChat {
-  const open = useMemo(() => new OpenChat(id), [id])
-  useEffect(() => {
-    const stopEvents = onEvent((event) => open.take(event))
-    const stopReads = effect(() => {
-      void generation.value
-      void open.open()
-    })
-    return () => {
-      stopEvents()
-      stopReads()
-      open.close()
-    }
-  }, [open])
-  return open
+  return useOpenThing(
+    id,
+    (each) => new OpenChat(each),
+    (open) => open.open(),
+  )
 }
 
 export function backendName(backend: Schemas.ChatBackend): string {

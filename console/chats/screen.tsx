@@ -5,19 +5,18 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { onKeys } from '../keys.ts'
-import { generation, onEvent } from '../live.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { moveFocus } from '../parts/move-focus.ts'
 import { adoptStyles } from '../parts/sheet.ts'
-import { Empty, Problem, Skeleton } from '../parts/states.tsx'
+import { useReading } from '../parts/reading.ts'
+import { Empty, Gone, Problem, ShowMore, Skeleton } from '../parts/states.tsx'
 import { Ago } from '../parts/time.tsx'
 import { Who, WhoActed } from '../parts/who.tsx'
 import { go, hrefOf } from '../router.ts'
 import { can } from '../session.ts'
 import { readTitles, titleOf } from '../tasks/titles.ts'
 import { ChatView } from './chat.tsx'
-import { Gone } from './gone.tsx'
 import { backendName } from './model.ts'
 import { NewChat } from './new-chat.tsx'
 import { ChatStateChip } from './state.tsx'
@@ -27,10 +26,9 @@ adoptStyles(styles)
 
 /** All chats, or one of them. */
 export function ChatsScreen({ id }: { readonly id: string }): JSX.Element {
-  return id === '' ? <ChatList /> : <ChatView key={id} id={id} gone={<Gone />} />
+  return id === '' ? <ChatList /> : <ChatView key={id} id={id} gone={<Gone what="chat" list="/chats" />} />
 }
 
-const pauseMs = 200
 const pageSize = 50
 
 interface ChatPage {
@@ -53,20 +51,7 @@ function useChats() {
       setProblem(sentenceOf(error))
     }
   }
-  const generationNow = generation.value
-  useEffect(() => void read(), [generationNow])
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = onEvent(({ kind }) => {
-      if (!kind.startsWith('chat.')) return
-      clearTimeout(timer)
-      timer = setTimeout(() => void read(), pauseMs)
-    })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [])
+  useReading(read, (kind) => kind.startsWith('chat.'))
   return { page: page.value, problem, read }
 }
 
@@ -105,13 +90,7 @@ function ChatList(): JSX.Element {
           <ChatRow key={chat.id} chat={chat} />
         ))}
       </ul>
-      {page?.next !== undefined && (
-        <p class="more">
-          <button type="button" class="link" onClick={() => void read(page.next)}>
-            Show more
-          </button>
-        </p>
-      )}
+      {page?.next !== undefined && <ShowMore read={() => read(page.next)} />}
       {isCreating && <NewChat close={() => setCreating(false)} created={(id) => go(`/chats/${id}`)} />}
     </div>
   )

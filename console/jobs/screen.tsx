@@ -5,11 +5,11 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { onKeys } from '../keys.ts'
-import { generation, onEvent } from '../live.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { moveFocus } from '../parts/move-focus.ts'
 import { adoptStyles } from '../parts/sheet.ts'
-import { Empty, Problem, Skeleton } from '../parts/states.tsx'
+import { useReading } from '../parts/reading.ts'
+import { Empty, Problem, ShowMore, Skeleton } from '../parts/states.tsx'
 import { Ago } from '../parts/time.tsx'
 import { WhoActed } from '../parts/who.tsx'
 import { go, hrefOf, place } from '../router.ts'
@@ -42,7 +42,6 @@ function Tabs(): JSX.Element {
   )
 }
 
-const pauseMs = 200
 const pageSize = 50
 
 interface JobFilters {
@@ -100,18 +99,7 @@ function useJobs(filters: JobFilters) {
       setProblem(sentenceOf(error))
     }
   }
-  const generationNow = generation.value
-  useEffect(() => {
-    void read()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = onEvent(({ kind }) => {
-      if (kind.startsWith('job.')) timer ??= setTimeout(() => void read().then(() => (timer = undefined)), pauseMs)
-    })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [generationNow, key])
+  useReading(read, (kind) => kind.startsWith('job.'), key)
   return { page: page.value, problem, read }
 }
 
@@ -146,13 +134,7 @@ function JobList(): JSX.Element {
           <JobRow key={job.id} job={job} />
         ))}
       </ul>
-      {page?.next !== undefined && (
-        <p class="more">
-          <button type="button" class="link" onClick={() => void read(page.next)}>
-            Show more
-          </button>
-        </p>
-      )}
+      {page?.next !== undefined && <ShowMore read={() => read(page.next)} />}
     </div>
   )
 }

@@ -5,10 +5,10 @@ import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
-import { generation, onEvent } from '../live.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
 import type { IconName } from '../parts/icons.tsx'
+import { useReading } from '../parts/reading.ts'
 import { Empty, Problem, Skeleton } from '../parts/states.tsx'
 import { Ago } from '../parts/time.tsx'
 import { attempt, say } from '../parts/toasts.tsx'
@@ -16,8 +16,6 @@ import { WhoActed } from '../parts/who.tsx'
 import { hrefOf } from '../router.ts'
 import { isWaitingEvent } from '../waiting-count.ts'
 import { callById } from './decisions.ts'
-
-const pauseMs = 200
 
 /** All that waits for a decision of the user. */
 export function NowScreen(): JSX.Element {
@@ -32,20 +30,7 @@ export function NowScreen(): JSX.Element {
       setProblem(sentenceOf(error))
     }
   }
-  const generationNow = generation.value
-  useEffect(() => void read(), [generationNow])
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = onEvent(({ kind }) => {
-      if (!isWaitingEvent(kind)) return
-      clearTimeout(timer)
-      timer = setTimeout(() => void read(), pauseMs)
-    })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [])
+  useReading(read, isWaitingEvent)
   return (
     <div class="screen narrow">
       <header class="bar">

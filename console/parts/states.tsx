@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
+import { hrefOf } from '../router.ts'
 import { say } from './toasts.tsx'
 import { Icon } from './icons.tsx'
 
@@ -47,6 +48,40 @@ export function CodeLine({ line }: { readonly line: string }): JSX.Element {
       >
         <Icon name="copy" />
       </button>
+    </div>
+  )
+}
+
+/** The way to the next page of a list. */
+export function ShowMore({ read }: { readonly read: () => unknown }): JSX.Element {
+  return (
+    <p class="more">
+      <button type="button" class="link" onClick={() => void read()}>
+        Show more
+      </button>
+    </p>
+  )
+}
+
+interface GoneProps {
+  /** What was deleted, such as `task`. */
+  readonly what: string
+  /** The screen with the others. */
+  readonly list: string
+}
+
+/** In the place of a thing that was deleted while it was open. */
+export function Gone({ what, list }: GoneProps): JSX.Element {
+  return (
+    <div class="screen">
+      <div class="empty">
+        <h2>This {what} was deleted</h2>
+        <p>
+          <a class="link" data-go href={hrefOf(list)}>
+            Back to the {what}s
+          </a>
+        </p>
+      </div>
     </div>
   )
 }

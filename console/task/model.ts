@@ -1,10 +1,9 @@
-import { effect, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
-import { useEffect, useMemo } from 'preact/hooks'
 import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
-import { generation, onEvent } from '../live.ts'
 import { can, canInProject } from '../session.ts'
 import { taskItems } from '../tasks/items.ts'
+import { useOpenThing } from '../parts/reading.ts'
 
 /** Changes that come together are read together. */
 const gatherMs = 20
@@ -90,20 +89,11 @@ async function readChanges(id: string): Promise<Schemas.TaskChangesFoundAnswer['
 }
 
 export function useOpenTask(id: string): OpenTask {
-  const open = useMemo(() => new OpenTask(id), [id])
-  useEffect(() => {
-    const stopEvents = onEvent((event) => open.take(event))
-    const stopReads = effect(() => {
-      void generation.value
-      void open.load()
-    })
-    return () => {
-      stopEvents()
-      stopReads()
-      open.close()
-    }
-  }, [open])
-  return open
+  return useOpenThing(
+    id,
+    (each) => new OpenTask(each),
+    (open) => open.load(),
+  )
 }
 
 const people = signal<ReadonlyMap<string, string>>(new Map())

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { onKeys } from '../keys.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { Problem, Skeleton } from '../parts/states.tsx'
+import { Gone, Problem, Skeleton } from '../parts/states.tsx'
 import { go, hrefOf } from '../router.ts'
 import { can } from '../session.ts'
 import { Changes } from './changes.tsx'
@@ -26,7 +26,7 @@ export function TaskScreen({ id }: { readonly id: string }): JSX.Element {
   useEffect(() => onKeys((key) => actOn(key, open, setEditing)), [open])
   const task = open.task.value
   useTitle(task?.title)
-  if (open.isGone.value) return <Gone />
+  if (open.isGone.value) return <Gone what="task" list="/tasks" />
   if (task === undefined)
     return (
       <div class="screen">
@@ -89,21 +89,6 @@ function Bar({
         <CopyAs group="tasks" command="tasks get" args={() => ({ id })} />
       </div>
     </header>
-  )
-}
-
-function Gone(): JSX.Element {
-  return (
-    <div class="screen">
-      <div class="empty">
-        <h2>This task was deleted</h2>
-        <p>
-          <a class="link" data-go href={hrefOf('/tasks')}>
-            Back to the tasks
-          </a>
-        </p>
-      </div>
-    </div>
   )
 }
 

@@ -49,7 +49,7 @@ export function registerDocs(
   serve('/gantry.schema.json', 'application/schema+json', () => readFile(configSchemaFile))
   serve('/docs', html, async () => (await import('./docs/pages.ts')).landingPage(), 'guide')
   serve('/llms.txt', 'text/plain; charset=utf-8', async () =>
-    (await import('./docs/pages.ts')).llmsText(await pages.library()),
+    (await import('./docs/pages.ts')).llmsText(await pages.sources()),
   )
   registerDocsPages(server, pages)
   serve('/sign-in', html, async () => (await import('./docs/pages.ts')).signInPage(), 'strictPage')

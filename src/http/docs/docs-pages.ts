@@ -17,12 +17,12 @@ type Load = (
 /** Each page is at two addresses: as a page, and with `.md` behind it as it was written. */
 const places: Readonly<Record<string, Load>> = {
   '/docs/': async ({ pages, served }, name, form) => {
-    if (name === 'reference') return pages.referencePage(await served.library(), form)
+    if (name === 'reference') return pages.referencePage(await served.sources(), form)
     const guide = guides.find((each) => each.name === name)
     return guide && pages.guidePage(guide, form)
   },
-  '/docs/reference/': async ({ pages, served }, name, form) => pages.operationPage(await served.library(), name, form),
-  '/docs/reference/areas/': async ({ pages, served }, name, form) => pages.areaPage(await served.library(), name, form),
+  '/docs/reference/': async ({ pages, served }, name, form) => pages.operationPage(await served.sources(), name, form),
+  '/docs/reference/areas/': async ({ pages, served }, name, form) => pages.areaPage(await served.sources(), name, form),
 }
 
 /** The guides, the reference, the search over both, and what a browser gets where there is no page. */

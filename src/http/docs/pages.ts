@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { errorEntries } from './error-entries.ts'
 import { escapeHtml } from './escape-html.ts'
 import { readDocs } from './documents.ts'
-import type { DocsLibrary } from './documents.ts'
+import type { DocsSources } from './documents.ts'
 import { guideGroups, guides } from './guides.ts'
 import type { Guide } from './guides.ts'
 import { renderMarkdown, sectionsOf } from './markdown.ts'
@@ -51,13 +51,13 @@ function linkTo(guide: Guide | undefined): PageLink | undefined {
   return guide && { path: `/docs/${guide.name}`, title: guide.title }
 }
 
-export async function referencePage({ reference }: DocsLibrary, form: PageForm): Promise<Buffer> {
+export async function referencePage({ reference }: DocsSources, form: PageForm): Promise<Buffer> {
   const markdown = referenceMarkdown(reference)
   return made(form, { title: 'API reference', markdown, path: '/docs/reference', menu: areaMenu(reference) })
 }
 
 /** Undefined where there is no such area. */
-export async function areaPage({ reference }: DocsLibrary, slug: string, form: PageForm): Promise<Buffer | undefined> {
+export async function areaPage({ reference }: DocsSources, slug: string, form: PageForm): Promise<Buffer | undefined> {
   const { areas } = reference
   const area = areas.find((each) => each.slug === slug)
   if (!area) return undefined
@@ -78,7 +78,7 @@ export async function areaPage({ reference }: DocsLibrary, slug: string, form: P
 
 /** Undefined where there is no such operation. */
 export async function operationPage(
-  { reference, guideTexts }: DocsLibrary,
+  { reference, guideTexts }: DocsSources,
   id: string,
   form: PageForm,
 ): Promise<Buffer | undefined> {
@@ -100,7 +100,7 @@ export async function operationPage(
 }
 
 /** The guides that name the operation by its call. */
-function guidesAbout({ method, path }: PublishedOperation, guideTexts: DocsLibrary['guideTexts']): RelatedGuide[] {
+function guidesAbout({ method, path }: PublishedOperation, guideTexts: DocsSources['guideTexts']): RelatedGuide[] {
   const call = `\`${method.toUpperCase()} ${path}\``
   return [...guideTexts].filter(([, text]) => text.includes(call)).map(([guide]) => guide)
 }
@@ -153,7 +153,7 @@ ${placesList(near)}
 }
 
 /** The pages for programs that read them: each with its title, and where it stands as Markdown. */
-export function llmsText({ reference: { operations } }: DocsLibrary): Buffer {
+export function llmsText({ reference: { operations } }: DocsSources): Buffer {
   const groups = guideGroups.map((group) => {
     const members = guides.filter((guide) => guide.group === group)
     return `## ${group}\n\n${members.map(({ name, title, about }) => `- [${title}](/docs/${name}.md): ${about}`).join('\n')}`

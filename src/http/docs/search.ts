@@ -1,6 +1,6 @@
 /** The search over guides, reference and error codes. */
 import { errorCodes, errors } from '../../errors.ts'
-import type { DocsLibrary } from './documents.ts'
+import type { DocsSources } from './documents.ts'
 import { sectionsOf } from './markdown.ts'
 import { pageTitleOf } from './reference/operation-page.ts'
 
@@ -29,8 +29,8 @@ const emptyWords = new Set(
 
 export type DocsSearch = (query: string) => readonly FoundPlace[]
 
-export function openSearch(library: DocsLibrary): DocsSearch {
-  const places = [...guidePlaces(library), ...operationPlaces(library), ...codePlaces()]
+export function openSearch(sources: DocsSources): DocsSearch {
+  const places = [...guidePlaces(sources), ...operationPlaces(sources), ...codePlaces()]
   return (query) => {
     const given = wordsOf(query).filter((word) => !emptyWords.has(word))
     if (given.length === 0) return []
@@ -55,7 +55,7 @@ function scoreOf({ titleWords, names, words }: Place, word: string): number {
   return words.includes(word) ? weights.word : 0
 }
 
-function guidePlaces({ guideTexts }: DocsLibrary): Place[] {
+function guidePlaces({ guideTexts }: DocsSources): Place[] {
   return [...guideTexts].flatMap(([{ name, title, about }, text]) => {
     const [whole = '', ...parts] = text.split(/^## /m)
     const sections = sectionsOf(text).map((section, index) =>
@@ -74,7 +74,7 @@ function guidePlaces({ guideTexts }: DocsLibrary): Place[] {
   })
 }
 
-function operationPlaces({ reference: { operations } }: DocsLibrary): Place[] {
+function operationPlaces({ reference: { operations } }: DocsSources): Place[] {
   return operations.map((operation) => {
     const { operationId: id, method, path, area, description = '', 'x-command': command = '' } = operation
     return placeOf({

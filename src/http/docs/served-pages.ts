@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { returnMemory } from '../../platform/work/memory.ts'
 import { answerKinds } from '../headers.ts'
-import type { DocsLibrary } from './documents.ts'
+import type { DocsSources } from './documents.ts'
 import type { DocsSearch, FoundPlace } from './search.ts'
 
 type Coding = 'br' | 'gzip'
@@ -38,7 +38,7 @@ export class ServedPages {
   readonly #keptMs: number
   readonly #publicPath: string
   readonly #made = new Map<string, Promise<Page>>()
-  #library: Promise<DocsLibrary> | undefined
+  #sources: Promise<DocsSources> | undefined
   #search: Promise<DocsSearch> | undefined
   #timer: NodeJS.Timeout | undefined
 
@@ -66,14 +66,14 @@ export class ServedPages {
 
   async search(query: string): Promise<readonly FoundPlace[]> {
     this.#keep()
-    this.#search ??= this.library().then(async (library) => (await import('./search.ts')).openSearch(library))
+    this.#search ??= this.sources().then(async (sources) => (await import('./search.ts')).openSearch(sources))
     return (await this.#search)(query)
   }
 
-  library(): Promise<DocsLibrary> {
+  sources(): Promise<DocsSources> {
     this.#keep()
-    this.#library ??= import('./documents.ts').then(({ openLibrary }) => openLibrary())
-    return this.#library
+    this.#sources ??= import('./documents.ts').then(({ openSources }) => openSources())
+    return this.#sources
   }
 
   close(): void {
@@ -97,7 +97,7 @@ export class ServedPages {
   #forget(): void {
     this.#timer = undefined
     this.#search = undefined
-    this.#library = undefined
+    this.#sources = undefined
     this.#made.clear()
     returnMemory()
   }
