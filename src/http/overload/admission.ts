@@ -22,9 +22,9 @@ export interface AdmissionOptions {
 export const defaultAdmission: AdmissionOptions = {
   sliceMs: [5, 20],
   tickMs: 25,
-  targetMs: 25,
+  targetMs: 12,
   burstMs: 250,
-  ageMsMax: 60,
+  ageMsMax: 15,
   anonymousShare: 0.2,
 }
 
