@@ -79,12 +79,20 @@ function answerOf(contract: Contract, operation: Operation): Answer {
       `openapi.yaml: ${operation.operationId} streams events that scripts/client-streams.ts does not name.`,
     )
   return {
-    ...(json && { data: data ? typeOf(data, `${nameOf(json)}['data']`) : 'undefined' }),
+    ...(json && { data: dataTypeOf(contract, json, data) }),
     ...(data && items !== undefined && { item: itemTypeOf(contract, data, items, nameOf(json)) }),
     ...(stream !== undefined && { stream }),
     isJob: status === '202' && data !== undefined && propertyOf(contract, data, 'job') !== undefined,
     hasBytes: media.some((type) => type !== 'application/json' && type !== 'text/event-stream'),
   }
+}
+
+function dataTypeOf(contract: Contract, json: Schema, data: Schema | undefined): string {
+  const beside = Object.keys(resolve(contract, json)['properties'] ?? {}).filter(
+    (name) => name !== 'success' && name !== 'data',
+  )
+  if (beside.length > 0) return `Omit<${nameOf(json)}, 'success' | 'data'>`
+  return data ? typeOf(data, `${nameOf(json)}['data']`) : 'undefined'
 }
 
 function successOf(contract: Contract, operation: Operation): readonly [string, Response] {

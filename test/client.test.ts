@@ -59,6 +59,12 @@ t.test('a call gives its data, and the whole answer with the ETag when asked', a
   t.equal(await client.tasks.delete({ id: task.id }), undefined)
 })
 
+t.test('what an answer has beside its data is given too', async (t) => {
+  const { document } = await client.context.role.get()
+  t.equal(document.filename, 'role.md')
+  t.ok(document.content.length > 0)
+})
+
 t.test('a failure is thrown with its code, which narrows, and its details', async (t) => {
   const error = await thrownBy(client.tasks.get({ id: 'task_none' }))
   t.ok(error instanceof GantryError && error.is('task_not_found', 'job_not_found'))

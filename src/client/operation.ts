@@ -51,12 +51,21 @@ async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   const { status, headers } = response
   const text = await response.text()
   return {
-    data: text === '' ? undefined : JSON.parse(text).data,
+    data: text === '' ? undefined : wholeDataOf(JSON.parse(text)),
     etag: headers.get('etag') ?? undefined,
     location: headers.get('location') ?? undefined,
     status,
     headers,
   }
+}
+
+/** One operation has what it answers beside its data: both are what the caller asked for. */
+function wholeDataOf({
+  success: _,
+  data,
+  ...beside
+}: Readonly<Record<string, unknown>>): ReturnType<typeof JSON.parse> {
+  return Object.keys(beside).length === 0 ? data : Object.assign({}, data, beside)
 }
 
 const dataOf = <Data>({ data }: Answer<Data>): Data => data

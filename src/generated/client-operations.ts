@@ -1090,9 +1090,9 @@ export interface ContextDocumentsGroup {
 
 export interface ContextRoleGroup {
   /** Get the role context document. Read from `.gantry/context/role.md` in the project, or a built-in document. */
-  get(input?: NoArguments, options?: CallOptions): Call<S.RoleContextAnswer['data'], GetRoleContextCode>
+  get(input?: NoArguments, options?: CallOptions): Call<Omit<S.RoleContextAnswer, 'success' | 'data'>, GetRoleContextCode>
   /** Put the role context document. Writes `.gantry/context/role.md`: the text with its front matter. */
-  set(input: S.PutRoleContextArguments, options?: CallOptions): Call<S.RoleContextAnswer['data'], PutRoleContextCode>
+  set(input: S.PutRoleContextArguments, options?: CallOptions): Call<Omit<S.RoleContextAnswer, 'success' | 'data'>, PutRoleContextCode>
 }
 
 export interface MailGroup {
