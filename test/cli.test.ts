@@ -24,6 +24,7 @@ t.test('a task goes from its creation to its end by commands', async (t) => {
   t.same(JSON.parse((await gt('ls', '--json', 'id,title')).output), [{ id, title: 'Fix the login' }])
   t.match(await gt('tasks', 'get', id, '--json', 'state'), { code: 0, output: '{"state":"open"}\n' })
   t.match(await runCli(place, ['comment', id, '-'], 'From a pipe\n'), { code: 0, output: /content\tFrom a pipe/ })
+  t.match(await gt('tasks', 'claim-next', '-q'), { code: 0, output: `${id}\n` }, 'the task, and not its claim')
   t.match(await gt('done', id, '-q'), { code: 0, output: `${id}\n` })
   t.match((await gantry.call('GET', `/tasks/${id}`)).body.data, {
     state: 'done',
@@ -41,6 +42,26 @@ t.test('--all reads every page, and a reader that has enough ends a command', as
   for (let n = 0; n < 5; n += 1) await gantry.createTask(`Task ${n}`)
   t.equal((await runCli(place, ['ls', '-q', '--limit', '2'])).output.split('\n').length, 3)
   t.equal((await runCli(place, ['ls', '-q', '--limit', '2', '--all'])).output.split('\n').length, 6)
+})
+
+t.test('--web gives the page of what a command is about, and does nothing', async (t) => {
+  const gantry = await startGantry(t)
+  const place = cliOf(gantry, makeFolder(t))
+  const id = await gantry.createTask()
+  const pages: Readonly<Record<string, string>> = {
+    [`tasks delete ${id}`]: `/tasks/${id}`,
+    [`changes get ${id}`]: `/tasks/${id}/review`,
+    [`plan list ${id}`]: `/tasks/${id}`,
+    'tasks list --state open': '/tasks',
+    'users list': '/people',
+    'server version': '/docs/reference/getVersion',
+  }
+  for (const [words, path] of Object.entries(pages)) {
+    const { output } = await runCli(place, [...words.split(' '), '--web'])
+    t.equal(output, `${gantry.origin}${path}\n`, words)
+    t.equal((await fetch(output.trim(), { headers: { accept: 'text/html' } })).status, 200)
+  }
+  t.equal((await gantry.call('GET', `/tasks/${id}`)).status, 200, 'nothing was deleted')
 })
 
 t.test('each way to fail has a sentence and an exit code of its own', async (t) => {

@@ -12,6 +12,7 @@ export interface Manner {
   readonly isYes: boolean
   readonly isWaiting: boolean
   readonly isCurl: boolean
+  readonly isWeb: boolean
   readonly server?: string
   /** The file with the body of the call, or `-`. */
   readonly input?: string
@@ -33,6 +34,7 @@ export const commonOptions: Readonly<Record<string, { readonly value?: string; r
   yes: { about: 'Do not ask before something is deleted (-y).' },
   input: { value: 'FILE', about: 'Read the arguments from a JSON file; - is the standard input.' },
   curl: { about: 'Print the call for curl, and do not send it.' },
+  web: { about: 'Open the page about it in the browser, or print its address, and do not send the call.' },
   server: { value: 'NAME', about: 'The server: a name of gantry login, or an address.' },
   help: { about: 'Show this help (-h).' },
 }
@@ -149,6 +151,7 @@ function mannerOf(common: ReadonlyMap<string, string>): Manner {
     isYes: common.has('yes'),
     isWaiting: common.has('wait'),
     isCurl: common.has('curl'),
+    isWeb: common.has('web'),
     ...(json !== undefined && { json: json.split(',').filter((field) => field !== '') }),
     ...(server !== undefined && { server }),
     ...(input !== undefined && { input }),

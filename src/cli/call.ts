@@ -38,6 +38,11 @@ export async function callOperation(
     terminal.print(curlOf(messageOf(row, input), connection.server))
     return callExitCodes.done
   }
+  if (manner.isWeb) {
+    const { openPage, webPathOf } = await import('./web.ts')
+    await openPage(webPathOf(spec, input), connection, terminal)
+    return callExitCodes.done
+  }
   if (spec.isDestructive && !manner.isYes) await requireConsent(spec, terminal)
   if (row.stream === 'stream' || (row.stream === 'streams' && row.items === undefined)) {
     const stream = functionFor<'stream'>(connection, spec, row.stream === 'streams' ? ['stream'] : [])

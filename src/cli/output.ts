@@ -177,9 +177,14 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object(value)[name] : undefined
 }
 
-/** What `-q` shows. */
+/** What `-q` shows. Of an answer with several things, such as a task and its claim, the first is meant. */
 export function shownNameOf(item: unknown): string {
-  const found = names.map((name) => fieldOf(item, name)).find((value) => value !== undefined)
+  const nameOf = (of: unknown) => names.map((name) => fieldOf(of, name)).find((value) => value !== undefined)
+  const found =
+    nameOf(item) ??
+    Object.values(Object(item))
+      .map(nameOf)
+      .find((name) => name !== undefined)
   // A line is one name, whatever it contains.
   return safe(textOf(found ?? item)).replaceAll(/[\t\n]/g, ' ')
 }

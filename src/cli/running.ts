@@ -59,7 +59,7 @@ export async function runProgram(
   const spec = programsOfOperations.includes(name) ? specNamed(name) : undefined
   const read = readWords(words, spec?.options ?? [])
   const { operands, manner } = read
-  if (spec && manner.isCurl) return runOperation(spec, words, { environment })
+  if (spec && (manner.isCurl || manner.isWeb)) return runOperation(spec, words, { environment })
   const input = spec ? await argumentsFor(spec, read) : {}
   if (!spec) refuseUnused(name, words, read)
   const program = await programs[name]()
@@ -75,7 +75,7 @@ export async function runProgram(
   })
 }
 
-const notOfPrograms = ['all', 'input', 'curl']
+const notOfPrograms = ['all', 'input', 'curl', 'web']
 
 /** A program takes no option that it would ignore: `--curl` would do what was only to be shown. */
 function refuseUnused(name: string, words: readonly string[], { operands }: GivenWords): void {

@@ -1,0 +1,49 @@
+import { openBrowser } from '../platform/processes/open-browser.ts'
+import type { ServerConnection } from './connection.ts'
+import type { CommandSpec } from './spec.ts'
+import type { Terminal } from './terminal.ts'
+
+/** The screens of the console, by the groups of commands whose things they show. */
+const screens: Readonly<Record<string, string>> = {
+  tasks: '/tasks',
+  plan: '/tasks',
+  changes: '/tasks',
+  terminals: '/terminals',
+  chats: '/chats',
+  jobs: '/jobs',
+  schedules: '/jobs',
+  events: '/activity',
+  audit: '/activity',
+  waiting: '/now',
+  users: '/people',
+  tokens: '/people',
+  sessions: '/people',
+}
+/** Screens on which each thing has a page, by its ids. */
+const deepScreens = ['/tasks', '/terminals', '/chats', '/jobs']
+
+/**
+ * The path of the page that shows what a command is about: the thing that its operands name, or the screen of its area,
+ * or the page of the operation in the reference.
+ */
+export function webPathOf(
+  { name, operationId, operands }: CommandSpec,
+  input: Readonly<Record<string, unknown>>,
+): string {
+  const [group = '', noun = ''] = name.split(' ')
+  const screen = screens[group]
+  if (screen === undefined) return `/docs/reference/${operationId}`
+  // Behind the thing itself come ids of its parts, which a terminal alone has a page for.
+  const parts = screen === '/terminals' ? 2 : 1
+  const ids = deepScreens.includes(screen)
+    ? operands.slice(0, parts).map((operand) => encodeURIComponent(String(input[operand])))
+    : []
+  const isReview = screen === '/tasks' && ids.length > 0 && (group === 'changes' || noun === 'reviews')
+  return [screen, ...ids, ...(isReview ? ['review'] : [])].join('/')
+}
+
+/** Opens the page in the browser and, in a pipe or where there is none, prints its address. */
+export async function openPage(path: string, { server }: ServerConnection, terminal: Terminal): Promise<void> {
+  const address = server.url.replace(/\/$/, '') + path
+  if (!terminal.isTty || !(await openBrowser(address, process.env))) terminal.print(address)
+}
