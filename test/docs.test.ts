@@ -203,6 +203,23 @@ t.test('the page of an operation has its call, samples, fields and own errors, a
   t.match(await (await fetch(`${gantry.origin}/docs/reference/listTasks.md`)).text(), '`data.tasks[].id`')
 })
 
+t.test('a guide ends with the operations of its areas, and each operation is in one', async (t) => {
+  const texts = await Promise.all(
+    guides.map(async ({ name }) => (await fetch(`${gantry.origin}/docs/${name}.md`)).text()),
+  )
+  const { paths } = (await (await fetch(`${gantry.origin}/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { operationId: string }>>
+  }
+  const missing = Object.values(paths)
+    .flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    .filter((id) => !texts.some((text) => text.includes(`](/docs/reference/${id})`)))
+  t.same(missing, [])
+  t.match(
+    texts[guides.findIndex(({ name }) => name === 'mail')],
+    /## Operations[^]*`POST \/mail\/send` \| `gantry mail send`/,
+  )
+})
+
 t.test('a search finds guides, operations and codes, with and without a script', async (t) => {
   const search = async (query: string) =>
     (await (await fetch(`${gantry.origin}/docs/search.json?q=${encodeURIComponent(query)}`)).json()) as {

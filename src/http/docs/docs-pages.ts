@@ -19,7 +19,7 @@ const places: Readonly<Record<string, Load>> = {
   '/docs/': async ({ pages, served }, name, form) => {
     if (name === 'reference') return pages.referencePage(await served.sources(), form)
     const guide = guides.find((each) => each.name === name)
-    return guide && pages.guidePage(guide, form)
+    return guide && pages.guidePage(served, guide, form)
   },
   '/docs/reference/': async ({ pages, served }, name, form) => pages.operationPage(await served.sources(), name, form),
   '/docs/reference/areas/': async ({ pages, served }, name, form) => pages.areaPage(await served.sources(), name, form),
@@ -33,10 +33,9 @@ export function registerDocsPages(server: FastifyInstance, served: ServedPages):
       const [name, form] = file.endsWith('.md')
         ? [file.slice(0, -'.md'.length), 'md' as const]
         : [file, 'html' as const]
-      const page = await load({ pages: await import('./pages.ts'), served }, name, form)
-      if (page === undefined) return reply.callNotFound()
       const type = form === 'md' ? markdownType : htmlType
-      return served.answer({ path: place + file, type, kind: kindOf(form), load: async () => page }, request, reply)
+      const make = async () => load({ pages: await import('./pages.ts'), served }, name, form)
+      return served.answer({ path: place + file, type, kind: kindOf(form), load: make }, request, reply)
     })
 
   server.get<{ Querystring: { q?: unknown } }>('/docs/search', async (request, reply) => {

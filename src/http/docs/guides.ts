@@ -8,16 +8,43 @@ export interface Guide {
   readonly group: GuideGroup
   /** Below the folder `docs`. */
   readonly file: string
+  /** The areas of the contract that it is about: it ends with their operations. */
+  readonly areas: readonly string[]
 }
 
 /** The groups of the menu, in its order. */
 export const guideGroups = ['Start', 'Work', 'Agents', 'Build on it', 'Operate'] as const
 export type GuideGroup = (typeof guideGroups)[number]
 
+/** The areas of the contract, and the guide that tells of each. */
+const areasOf: Readonly<Record<string, readonly string[]>> = {
+  console: ['Overview'],
+  authentication: ['Identity', 'Sign-in'],
+  tasks: ['Tasks', 'Task review', 'Task changes'],
+  plans: ['Task plan'],
+  jobs: ['Jobs'],
+  files: ['Files', 'Resources'],
+  git: ['Git', 'Git remotes'],
+  terminals: ['Terminal'],
+  mail: ['Mail'],
+  context: ['Context'],
+  configuration: ['Config', 'Secrets'],
+  people: ['User'],
+  agents: ['Workspaces'],
+  mcp: ['MCP'],
+  skills: ['Skills', 'Knowledge'],
+  ai: ['AI', 'Chats'],
+  'chat-integrations': ['Chat integrations'],
+  events: ['Events', 'Webhooks'],
+  operate: ['Version'],
+  runners: ['Runners'],
+}
+
 /** The pages in the order in which they are listed. */
 export const guides: readonly Guide[] = [
   guide('Start', 'quickstart', 'Quickstart', 'Start the service, create a task, run its plan.'),
   guide('Start', 'concepts', 'Concepts', 'Task, plan, job and event, and how they belong together.'),
+  guide('Start', 'comparisons', 'Beside others', 'Code hosts, CI, agents, gateways and trackers: when to take which.'),
   guide('Start', 'console', 'Console', 'Tasks, plans, reviews, what waits, and terminals in the browser.'),
   guide('Start', 'command-line', 'Command line', 'Every operation as a command: sign in, output, waiting, completion.'),
   guide(
@@ -38,6 +65,12 @@ export const guides: readonly Guide[] = [
   guide('Work', 'configuration', 'Configuration', 'gantry.json, its schema and history, secrets, and scripts.'),
   guide('Work', 'people', 'People and roles', 'Invite, narrow, disable, and what each of you may do.'),
   guide('Agents', 'agents', 'Agents', 'Take tasks, propose changes, hand over for review.'),
+  guide(
+    'Agents',
+    'for-agents',
+    'Gantry for agents',
+    'One page that an agent reads: the loop, the rules, the refusals.',
+  ),
   guide('Agents', 'mcp', 'Tools of MCP servers', 'Servers, rules, approvals, progress and signing in.'),
   guide('Agents', 'skills', 'Skills and knowledge', 'Instructions for kinds of work, and what the project knows.'),
   guide('Agents', 'ai', 'AI and chats', 'Providers, calls and their cost, and chats with models and agents.'),
@@ -55,6 +88,12 @@ export const guides: readonly Guide[] = [
     'What later versions keep, what they may add, and how long what is deprecated works.',
   ),
   guide('Operate', 'operate', 'Operate', 'Install, proxy, secrets, backup, upgrade, metrics.'),
+  guide(
+    'Operate',
+    'security',
+    'Security model',
+    'Who is trusted with what, by which walls, and what is not protected.',
+  ),
   guide('Operate', 'settings', 'Settings', 'Options, variables, exit codes and the files of a project.'),
   guide('Operate', 'cluster', 'Cluster', 'Several processes: balancers, PostgreSQL, restarts, upgrades, what grows.'),
   guide('Operate', 'runners', 'Runners', 'Plan steps and terminals on other machines, by labels.'),
@@ -71,5 +110,5 @@ export const guides: readonly Guide[] = [
 ]
 
 function guide(group: GuideGroup, name: string, title: string, about: string, file = `guides/${name}.md`): Guide {
-  return { name, title, about, group, file }
+  return { name, title, about, group, file, areas: areasOf[name] ?? [] }
 }

@@ -6,7 +6,7 @@ import type { DocsSources } from './documents.ts'
 import { guideGroups, guides } from './guides.ts'
 import type { Guide } from './guides.ts'
 import { renderMarkdown, sectionsOf } from './markdown.ts'
-import { areaMarkdown, referenceMarkdown } from './reference/area-pages.ts'
+import { areaMarkdown, guideOperations, referenceMarkdown } from './reference/area-pages.ts'
 import { operationMarkdown, pageTitleOf } from './reference/operation-page.ts'
 import type { RelatedGuide } from './reference/operation-page.ts'
 import type { PublishedOperation, PublishedReference } from './reference/published.ts'
@@ -33,12 +33,20 @@ interface DocsPage {
 /** How a page is asked for: to read it in a browser, or as Markdown. */
 export type PageForm = 'html' | 'md'
 
-/** The page of one guide. That of the errors ends with an entry for every code. */
-export async function guidePage(guide: Guide, form: PageForm): Promise<Buffer> {
+/**
+ * The page of one guide. It ends with the operations of its areas, and that of the errors with an entry for every code.
+ */
+export async function guidePage(
+  served: { sources(): Promise<DocsSources> },
+  guide: Guide,
+  form: PageForm,
+): Promise<Buffer> {
   const index = guides.indexOf(guide)
+  const written = await readDocs(guide.file)
   return made(form, {
     title: guide.title,
-    markdown: await readDocs(guide.file),
+    markdown:
+      guide.areas.length === 0 ? written : written + guideOperations(guide.areas, (await served.sources()).reference),
     path: `/docs/${guide.name}`,
     previous: linkTo(guides[index - 1]),
     next: linkTo(guides[index + 1]),
@@ -99,10 +107,15 @@ export async function operationPage(
   })
 }
 
-/** The guides that name the operation by its call. */
-function guidesAbout({ method, path }: PublishedOperation, guideTexts: DocsSources['guideTexts']): RelatedGuide[] {
+/** The guide of its area, and those that name the operation by its call. */
+function guidesAbout(
+  { method, path, area }: PublishedOperation,
+  guideTexts: DocsSources['guideTexts'],
+): RelatedGuide[] {
   const call = `\`${method.toUpperCase()} ${path}\``
-  return [...guideTexts].filter(([, text]) => text.includes(call)).map(([guide]) => guide)
+  return [...guideTexts]
+    .filter(([{ areas }, text]) => areas.includes(area.name) || text.includes(call))
+    .map(([guide]) => guide)
 }
 
 function tryLink({ method, path, area }: PublishedOperation): string {

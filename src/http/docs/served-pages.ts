@@ -23,7 +23,8 @@ interface Variant {
 export interface ServedPage {
   readonly path: string
   readonly type: string
-  readonly load: () => Promise<Buffer>
+  /** Gives nothing where there is no page at that path. */
+  readonly load: () => Promise<Buffer | undefined>
   readonly kind?: 'guide' | 'strictPage' | 'page' | 'console' | 'consoleFile' | undefined
 }
 
@@ -37,7 +38,7 @@ export const markdownType = 'text/markdown; charset=utf-8'
 export class ServedPages {
   readonly #keptMs: number
   readonly #publicPath: string
-  readonly #made = new Map<string, Promise<Page>>()
+  readonly #made = new Map<string, Promise<Page | undefined>>()
   #sources: Promise<DocsSources> | undefined
   #search: Promise<DocsSearch> | undefined
   #timer: NodeJS.Timeout | undefined
@@ -54,13 +55,15 @@ export class ServedPages {
   }
 
   async answer({ path, type, load, kind }: ServedPage, request: FastifyRequest, reply: FastifyReply) {
-    const page = await this.#get(path, async () => pageOf(linkBelow(this.#publicPath, type, await load())))
+    const page = await this.#get(path, () => this.#make(type, load))
+    if (page === undefined) return reply.callNotFound()
     return send(page, type, request, reply.headers(headersOf(type, kind)))
   }
 
   /** Answers with a page that is of this request alone. */
   async answerOnce({ type, load, kind }: Omit<ServedPage, 'path'>, request: FastifyRequest, reply: FastifyReply) {
-    const page = pageOf(linkBelow(this.#publicPath, type, await load()))
+    const page = await this.#make(type, load)
+    if (page === undefined) return reply.callNotFound()
     return send(page, type, request, reply.headers(headersOf(type, kind)))
   }
 
@@ -80,12 +83,18 @@ export class ServedPages {
     clearTimeout(this.#timer)
   }
 
-  /** Makes a page that is not kept. A failure is not kept. */
-  #get(path: string, make: () => Promise<Page>): Promise<Page> {
+  async #make(type: string, load: ServedPage['load']): Promise<Page | undefined> {
+    const bytes = await load()
+    return bytes && pageOf(linkBelow(this.#publicPath, type, bytes))
+  }
+
+  /** Makes a page that is not kept. A failure is not kept, nor that there is none. */
+  #get(path: string, make: () => Promise<Page | undefined>): Promise<Page | undefined> {
     this.#keep()
     const page = this.#made.get(path) ?? make()
     this.#made.set(path, page)
-    page.catch(() => this.#made.delete(path))
+    const forget = () => this.#made.delete(path)
+    page.then((made) => made ?? forget(), forget)
     return page
   }
 

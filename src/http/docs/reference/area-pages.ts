@@ -26,6 +26,28 @@ export function areaMarkdown(area: ReferenceArea, { operations }: PublishedRefer
   return `${[`# ${area.name}`, area.about, operationsTable(own)].join('\n\n')}\n`
 }
 
+/** What a guide ends with: the operations of its areas, those that it speaks of and the others. */
+export function guideOperations(names: readonly string[], { areas, operations }: PublishedReference): string {
+  const sections = areas
+    .filter(({ name }) => names.includes(name))
+    .flatMap((area) => [
+      `### [${area.name}](/docs/reference/areas/${area.slug})`,
+      commandsTable(operations.filter((operation) => operation.area === area)),
+    ])
+  return ['', '## Operations', ...sections, ''].join('\n\n')
+}
+
+function commandsTable(operations: readonly PublishedOperation[]): string {
+  return tableOf(
+    ['Operation', 'Call', 'Command'],
+    operations.map(({ operationId, method, path, summary, 'x-command': command }) => [
+      `[${pageTitleOf({ summary })}](/docs/reference/${operationId})`,
+      `\`${method.toUpperCase()} ${path}\``,
+      command === undefined ? '' : `\`gantry ${command}\``,
+    ]),
+  )
+}
+
 function operationsTable(operations: readonly PublishedOperation[]): string {
   return tableOf(
     ['Operation', 'Call'],

@@ -35,7 +35,7 @@ export function operationMarkdown(
 }
 
 /** `Create a task.` without its full stop. */
-export function pageTitleOf({ summary }: PublishedOperation): string {
+export function pageTitleOf({ summary }: Pick<PublishedOperation, 'summary'>): string {
   return summary.replace(/\.$/, '')
 }
 
