@@ -252,6 +252,8 @@ export const hints: { readonly [Code in ErrorCode]?: string } = {
     'Use a token with this scope: POST /api/v1/identity/tokens creates one, and POST /api/v1/identity/check lists what a token may do.',
   reauthentication_required:
     'POST /api/v1/identity/reauthenticate takes the password of the user and allows the session such operations for ten minutes.',
+  webhook_target_denied:
+    'Use a public address; an operator opens a private one with GANTRY_ALLOW_PRIVATE_TARGETS=HOST:PORT at the start.',
   task_not_found: 'GET /api/v1/tasks lists the tasks.',
   comment_not_found: 'GET /api/v1/tasks/{id}/comments lists the comments of a task.',
   review_not_found: 'GET /api/v1/tasks/{id}/reviews lists the reviews of a task.',

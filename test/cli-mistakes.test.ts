@@ -72,6 +72,33 @@ t.test('an option does what it says or is refused', async (t) => {
   t.match(await gt('--server', gantry.origin, '-q', 'new', '--', '--a title'), { code: 0, output: /^task_\w+\n$/ })
 })
 
+t.test('words of other command lines lead to those that are meant', async (t) => {
+  const gantry = await startGantry(t)
+  const place = cliOf(gantry, makeFolder(t))
+  const meant: Readonly<Record<string, string>> = {
+    'tasks ls': 'Did you mean tasks list?',
+    'tasks add x': 'Did you mean tasks create?',
+    'task show 1': 'Did you mean tasks get?',
+    'create x': 'Did you mean tasks create?',
+    'users add ada': 'Did you mean users create?',
+    'chats rm chat_1': 'Did you mean chats delete?',
+    'logs job_1': 'Did you mean log?',
+    list: 'Did you mean tasks list?',
+    'new x --priority urgent': 'Did you mean critical?',
+    'ls --state closed': 'Did you mean done?',
+    'ls --output json': 'Did you mean --json?',
+    'ls -o json': 'Did you mean --json?',
+    'new x --labels a': 'Did you mean --tags?',
+    'git push origin main': 'Did you mean --remote origin?',
+    'files upload /nope': 'There is no file /nope.',
+  }
+  for (const [words, hint] of Object.entries(meant)) {
+    const { code, errors } = await runCli(place, words.split(' '))
+    t.equal(code, 2, words)
+    t.ok(errors.includes(hint), `${words}: ${errors}`)
+  }
+})
+
 t.test('output that cannot be written ends a command with a sentence', async (t) => {
   const gantry = await startGantry(t)
   const place = cliOf(gantry, makeFolder(t))
@@ -99,7 +126,7 @@ t.test('a file that is none, or has no text, is named', async (t) => {
   mkdirSync(join(folder, 'sub'))
   const gt = (...words: string[]) => runCli(place, words)
   t.match(await gt('up', join(folder, 'sub')), { code: 2, errors: /sub is no file/ })
-  t.match(await gt('new', '@someone'), { code: 2, errors: /ENOENT.*written @@/ })
+  t.match(await gt('new', '@someone'), { code: 2, errors: /There is no file someone\..*written @@/ })
   t.match(await gt('new', `@${bytes}`), { code: 2, errors: /no text in UTF-8/ })
   t.match(await gt('new', '@@someone', '--json', 'title'), { code: 0, output: '{"title":"@someone"}\n' })
   const { output } = await gt('up', odd, '--description', '@@someone', '--curl')

@@ -93,7 +93,8 @@ const mistakes: readonly Mistake[] = [
     name: 'a method that the path does not take',
     call: ['DELETE', '/tasks'],
     code: 'method_not_allowed',
-    message: 'DELETE is not allowed on this path. Allowed methods: GET, HEAD, POST.',
+    message:
+      'DELETE is not allowed on this path. Allowed methods: GET, HEAD, POST. Did you mean DELETE /api/v1/tasks/{id}?',
   },
   {
     name: 'an empty title',

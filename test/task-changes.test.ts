@@ -53,7 +53,11 @@ t.test('applyTaskChanges creates, replaces and renames files, and emits one even
 
 t.test('applyTaskChanges answers a task without changes, and one that is not there', async (t) => {
   const project = await startProject(t)
-  t.same((await project.apply(await project.gantry.createTask())).body.data, { applied: true, files: [] })
+  t.same((await project.apply(await project.gantry.createTask())).body.data, {
+    applied: true,
+    files: [],
+    warnings: ['The task has no file changes, so nothing was applied. PUT /tasks/{id}/changes sets them.'],
+  })
   t.match(await project.apply('task_missing'), { status: 404, body: { error: { code: 'task_not_found' } } })
 })
 

@@ -1,4 +1,4 @@
-import { nearest } from '../platform/text/nearest.ts'
+import { nameMeant, optionMeant } from '../platform/text/foreign-words.ts'
 import { noValue } from './spec.ts'
 import type { CallOption, CommandSpec } from './spec.ts'
 import { UsageMistake } from './usage-mistake.ts'
@@ -100,7 +100,11 @@ export async function argumentsFor(
     result[option.argument] = await reader.value(option, texts)
   }
   const [extra] = words
-  if (extra !== undefined) throw new UsageMistake(`Unexpected argument "${extra}".`, spec.name)
+  if (extra !== undefined) {
+    const option = spec.options.find(({ type, argument }) => type === 'text' && result[argument] === undefined)
+    const hint = option === undefined ? '' : ` Did you mean --${option.name} ${extra}?`
+    throw new UsageMistake(`Unexpected argument "${extra}".${hint}`, spec.name)
+  }
   return result
 }
 
@@ -160,7 +164,8 @@ function mannerOf(common: ReadonlyMap<string, string>): Manner {
 
 function unknown(word: string, name: string, own: readonly CallOption[]): UsageMistake {
   const names = [...own.map((option) => option.name), ...Object.keys(commonOptions)]
-  const meant = word.startsWith('--') ? nearest(name, names) : names.find((each) => each.startsWith(name))
+  const near = word.startsWith('--') ? nameMeant(name, names) : names.find((each) => each.startsWith(name))
+  const meant = optionMeant(name) ?? near
   return new UsageMistake(
     `There is no option ${word.replace(/=.*/s, '')}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`,
   )

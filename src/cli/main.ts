@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { commandNames, isOfCalls, isOfService } from '../commands/names.ts'
+import { verbMeant } from '../platform/text/foreign-words.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { callExitCodes } from './exit-codes.ts'
 import { commandIn, commandSummaries, programNames, programsOfOperations, shortArguments, shortNames } from './names.ts'
@@ -113,16 +114,28 @@ function refusalOf(words: readonly string[]): UsageMistake {
   const names = [...commandNames, ...commandSummaries().keys(), ...programNames, ...Object.keys(shortNames)]
   const inGroup = names.filter((name) => name.split(' ')[0] === given[0])
   const meant =
+    commandMeant(given, names) ??
     nearest(given.join(' '), names) ??
     nearest(given.slice(0, 2).join(' '), names) ??
     nearest(given[0] ?? '', groupsOf(names))
   const known =
-    inGroup.length > 0
+    inGroup.length > 0 && (meant === undefined || !meant.includes(' '))
       ? ` ${given[0]} has: ${inGroup.map((name) => name.split(' ').slice(1).join(' ')).join(', ')}.`
       : ''
   return new UsageMistake(
     `There is no command ${given.join(' ')}.${folderHint(given)}${meant === undefined ? '' : ` Did you mean ${meant}?`}${known}`,
   )
+}
+
+/** A verb of another command line in a group, or a verb alone, which is of tasks. */
+function commandMeant([group = '', verb = '']: readonly string[], names: readonly string[]): string | undefined {
+  const verbsOf = (of: string) =>
+    names.flatMap((name) =>
+      name.split(' ').length === 2 && name.startsWith(`${of} `) ? [name.slice(of.length + 1)] : [],
+    )
+  const known = [group, `${group}s`].find((each) => verbsOf(each).length > 0)
+  const meant = known === undefined ? verbMeant(group, verbsOf('tasks')) : verbMeant(verb, verbsOf(known))
+  return meant && `${known ?? 'tasks'} ${meant}`
 }
 
 /** A single word that is a folder is taken for the project: other programs are started so. */

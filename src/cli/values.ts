@@ -5,6 +5,7 @@ import { basename } from 'node:path'
 import { buffer as bytesOf } from 'node:stream/consumers'
 import { noValue } from './spec.ts'
 import type { CallOption } from './spec.ts'
+import { valueMeant } from '../platform/text/foreign-words.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
 /** Reads the values of options. The standard input is read once, for one of them. */
@@ -96,7 +97,9 @@ async function fileOf(path: string): Promise<Blob> {
 }
 
 function refuseFile(path: string, error: unknown, hint = ''): never {
-  const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOENT') throw new UsageMistake(`There is no file ${path}.${hint}`)
+  const reason = code === '' ? '' : ` (${code})`
   throw new UsageMistake(`The file ${path} cannot be read${reason}.${hint}`)
 }
 
@@ -115,7 +118,9 @@ function numberOf(name: string, text: string, type: 'integer' | 'number'): numbe
 function choiceOf({ name, choices }: CallOption, text: string): string {
   // A newer server may know more.
   if (choices === undefined || choices.includes(text) || choices.length > shownChoicesMax) return text
-  throw new UsageMistake(`--${name} must be one of ${choices.join(', ')}, not "${text}".`)
+  const meant = valueMeant(text, choices)
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
+  throw new UsageMistake(`--${name} must be one of ${choices.join(', ')}, not "${text}".${hint}`)
 }
 
 const shownChoicesMax = 12

@@ -551,6 +551,11 @@ export interface StepOutcome {
      * @enum {string}
      */
     state: "queued" | "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
+    /**
+     * What the checks say of a command that ended by itself; `unchecked`: the expected outcome is prose without a check, so that a success is the exit code alone.
+     * @enum {string}
+     */
+    verdict?: "passed" | "failed" | "unchecked";
     /** The job that executed the step. */
     jobId: Id;
     /** The exit code of the command; absent if a signal ended it. */
@@ -646,10 +651,11 @@ export interface PlanStepAnswer {
      * @constant
      */
     success: true;
-    /** The new plan step. */
+    /** The plan step, and what was odd about the call. */
     data: {
         /** The plan step. */
         planStep: PlanStep;
+        warnings?: CallWarnings;
     };
 }
 
@@ -1051,8 +1057,12 @@ export interface ApplyAnswer {
         files: AppliedFile[];
         /** The current commit of the workspace of the task; absent without a workspace. */
         commit?: GitOid;
+        warnings?: CallWarnings;
     };
 }
+
+/** What the caller may not have meant, in sentences; absent if there is nothing to say. */
+export type CallWarnings = string[];
 
 export interface TaskListAnswer {
     /**

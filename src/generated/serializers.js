@@ -124,6 +124,52 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/warnings' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -160,6 +206,11 @@ json += asString(value_commit_11.toString())
 } else {
 json += asString(value_commit_11)
 }
+}
+const value_warnings_12 = obj["warnings"]
+if (value_warnings_12 !== undefined) {
+json += ",\"warnings\":"
+json += anonymous4(value_warnings_12)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -6197,47 +6248,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_27 = obj["check"]
-if (value_check_27 !== undefined) {
+const value_check_28 = obj["check"]
+if (value_check_28 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_27 !== 'string') {
-if (value_check_27 === null) {
+if (typeof value_check_28 !== 'string') {
+if (value_check_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_27.toISOString() + JSON_STR_QUOTE
-} else if (value_check_27 instanceof RegExp) {
-json += asString(value_check_27.source)
+} else if (value_check_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_28.toISOString() + JSON_STR_QUOTE
+} else if (value_check_28 instanceof RegExp) {
+json += asString(value_check_28.source)
 } else {
-json += asString(value_check_27.toString())
+json += asString(value_check_28.toString())
 }
 } else {
-json += asString(value_check_27)
+json += asString(value_check_28)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_28 = obj["passed"]
-if (value_passed_28 !== undefined) {
+const value_passed_29 = obj["passed"]
+if (value_passed_29 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_28)
+json += asBoolean(value_passed_29)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_29 = obj["found"]
-if (value_found_29 !== undefined) {
+const value_found_30 = obj["found"]
+if (value_found_30 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_29 !== 'string') {
-if (value_found_29 === null) {
+if (typeof value_found_30 !== 'string') {
+if (value_found_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_29.toISOString() + JSON_STR_QUOTE
-} else if (value_found_29 instanceof RegExp) {
-json += asString(value_found_29.source)
+} else if (value_found_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_30.toISOString() + JSON_STR_QUOTE
+} else if (value_found_30 instanceof RegExp) {
+json += asString(value_found_30.source)
 } else {
-json += asString(value_found_29.toString())
+json += asString(value_found_30.toString())
 }
 } else {
-json += asString(value_found_29)
+json += asString(value_found_30)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -6305,81 +6356,98 @@ json += asString(value_jobId_17)
 } else {
 throw new Error('"jobId" is required!')
 }
-const value_exitCode_18 = obj["exitCode"]
-if (value_exitCode_18 !== undefined) {
+const value_verdict_18 = obj["verdict"]
+if (value_verdict_18 !== undefined) {
+json += ",\"verdict\":"
+if (typeof value_verdict_18 !== 'string') {
+if (value_verdict_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_verdict_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_verdict_18.toISOString() + JSON_STR_QUOTE
+} else if (value_verdict_18 instanceof RegExp) {
+json += asString(value_verdict_18.source)
+} else {
+json += asString(value_verdict_18.toString())
+}
+} else {
+json += asString(value_verdict_18)
+}
+}
+const value_exitCode_19 = obj["exitCode"]
+if (value_exitCode_19 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_18)
+json += asInteger(value_exitCode_19)
 }
-const value_signal_19 = obj["signal"]
-if (value_signal_19 !== undefined) {
+const value_signal_20 = obj["signal"]
+if (value_signal_20 !== undefined) {
 json += ",\"signal\":"
-if (typeof value_signal_19 !== 'string') {
-if (value_signal_19 === null) {
+if (typeof value_signal_20 !== 'string') {
+if (value_signal_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_signal_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_signal_19.toISOString() + JSON_STR_QUOTE
-} else if (value_signal_19 instanceof RegExp) {
-json += asString(value_signal_19.source)
+} else if (value_signal_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_signal_20.toISOString() + JSON_STR_QUOTE
+} else if (value_signal_20 instanceof RegExp) {
+json += asString(value_signal_20.source)
 } else {
-json += asString(value_signal_19.toString())
+json += asString(value_signal_20.toString())
 }
 } else {
-json += asString(value_signal_19)
+json += asString(value_signal_20)
 }
 }
-const value_durationMs_20 = obj["durationMs"]
-if (value_durationMs_20 !== undefined) {
+const value_durationMs_21 = obj["durationMs"]
+if (value_durationMs_21 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_20)
+json += asInteger(value_durationMs_21)
 }
-const value_outputBytes_21 = obj["outputBytes"]
-if (value_outputBytes_21 !== undefined) {
+const value_outputBytes_22 = obj["outputBytes"]
+if (value_outputBytes_22 !== undefined) {
 json += ",\"outputBytes\":"
-json += asInteger(value_outputBytes_21)
+json += asInteger(value_outputBytes_22)
 }
-const value_errorBytes_22 = obj["errorBytes"]
-if (value_errorBytes_22 !== undefined) {
+const value_errorBytes_23 = obj["errorBytes"]
+if (value_errorBytes_23 !== undefined) {
 json += ",\"errorBytes\":"
-json += asInteger(value_errorBytes_22)
+json += asInteger(value_errorBytes_23)
 }
-const value_reason_23 = obj["reason"]
-if (value_reason_23 !== undefined) {
+const value_reason_24 = obj["reason"]
+if (value_reason_24 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_23 !== 'string') {
-if (value_reason_23 === null) {
+if (typeof value_reason_24 !== 'string') {
+if (value_reason_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_23.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_23 instanceof RegExp) {
-json += asString(value_reason_23.source)
+} else if (value_reason_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_24.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_24 instanceof RegExp) {
+json += asString(value_reason_24.source)
 } else {
-json += asString(value_reason_23.toString())
+json += asString(value_reason_24.toString())
 }
 } else {
-json += asString(value_reason_23)
+json += asString(value_reason_24)
 }
 }
-const value_problem_24 = obj["problem"]
-if (value_problem_24 !== undefined) {
+const value_problem_25 = obj["problem"]
+if (value_problem_25 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_24 !== 'string') {
-if (value_problem_24 === null) {
+if (typeof value_problem_25 !== 'string') {
+if (value_problem_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_24 instanceof RegExp) {
-json += asString(value_problem_24.source)
+} else if (value_problem_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_25.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_25 instanceof RegExp) {
+json += asString(value_problem_25.source)
 } else {
-json += asString(value_problem_24.toString())
+json += asString(value_problem_25.toString())
 }
 } else {
-json += asString(value_problem_24)
+json += asString(value_problem_25)
 }
 }
-const value_checks_25 = obj["checks"]
-if (value_checks_25 !== undefined) {
+const value_checks_26 = obj["checks"]
+if (value_checks_26 !== undefined) {
 json += ",\"checks\":"
-json += anonymous5(value_checks_25)
+json += anonymous5(value_checks_26)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -6524,6 +6592,52 @@ json += anonymous4(value_outcome_14)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/warnings' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -6536,6 +6650,11 @@ json += "{\"planStep\":"
 json += anonymous2(value_planStep_4)
 } else {
 throw new Error('"planStep" is required!')
+}
+const value_warnings_31 = obj["warnings"]
+if (value_warnings_31 !== undefined) {
+json += ",\"warnings\":"
+json += anonymous7(value_warnings_31)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -8867,47 +8986,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_38 = obj["check"]
-if (value_check_38 !== undefined) {
+const value_check_39 = obj["check"]
+if (value_check_39 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_38 !== 'string') {
-if (value_check_38 === null) {
+if (typeof value_check_39 !== 'string') {
+if (value_check_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_38.toISOString() + JSON_STR_QUOTE
-} else if (value_check_38 instanceof RegExp) {
-json += asString(value_check_38.source)
+} else if (value_check_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_39.toISOString() + JSON_STR_QUOTE
+} else if (value_check_39 instanceof RegExp) {
+json += asString(value_check_39.source)
 } else {
-json += asString(value_check_38.toString())
+json += asString(value_check_39.toString())
 }
 } else {
-json += asString(value_check_38)
+json += asString(value_check_39)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_39 = obj["passed"]
-if (value_passed_39 !== undefined) {
+const value_passed_40 = obj["passed"]
+if (value_passed_40 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_39)
+json += asBoolean(value_passed_40)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_40 = obj["found"]
-if (value_found_40 !== undefined) {
+const value_found_41 = obj["found"]
+if (value_found_41 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_40 !== 'string') {
-if (value_found_40 === null) {
+if (typeof value_found_41 !== 'string') {
+if (value_found_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_40.toISOString() + JSON_STR_QUOTE
-} else if (value_found_40 instanceof RegExp) {
-json += asString(value_found_40.source)
+} else if (value_found_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_41.toISOString() + JSON_STR_QUOTE
+} else if (value_found_41 instanceof RegExp) {
+json += asString(value_found_41.source)
 } else {
-json += asString(value_found_40.toString())
+json += asString(value_found_41.toString())
 }
 } else {
-json += asString(value_found_40)
+json += asString(value_found_41)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -8975,81 +9094,98 @@ json += asString(value_jobId_28)
 } else {
 throw new Error('"jobId" is required!')
 }
-const value_exitCode_29 = obj["exitCode"]
-if (value_exitCode_29 !== undefined) {
+const value_verdict_29 = obj["verdict"]
+if (value_verdict_29 !== undefined) {
+json += ",\"verdict\":"
+if (typeof value_verdict_29 !== 'string') {
+if (value_verdict_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_verdict_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_verdict_29.toISOString() + JSON_STR_QUOTE
+} else if (value_verdict_29 instanceof RegExp) {
+json += asString(value_verdict_29.source)
+} else {
+json += asString(value_verdict_29.toString())
+}
+} else {
+json += asString(value_verdict_29)
+}
+}
+const value_exitCode_30 = obj["exitCode"]
+if (value_exitCode_30 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_29)
+json += asInteger(value_exitCode_30)
 }
-const value_signal_30 = obj["signal"]
-if (value_signal_30 !== undefined) {
+const value_signal_31 = obj["signal"]
+if (value_signal_31 !== undefined) {
 json += ",\"signal\":"
-if (typeof value_signal_30 !== 'string') {
-if (value_signal_30 === null) {
+if (typeof value_signal_31 !== 'string') {
+if (value_signal_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_signal_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_signal_30.toISOString() + JSON_STR_QUOTE
-} else if (value_signal_30 instanceof RegExp) {
-json += asString(value_signal_30.source)
+} else if (value_signal_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_signal_31.toISOString() + JSON_STR_QUOTE
+} else if (value_signal_31 instanceof RegExp) {
+json += asString(value_signal_31.source)
 } else {
-json += asString(value_signal_30.toString())
+json += asString(value_signal_31.toString())
 }
 } else {
-json += asString(value_signal_30)
+json += asString(value_signal_31)
 }
 }
-const value_durationMs_31 = obj["durationMs"]
-if (value_durationMs_31 !== undefined) {
+const value_durationMs_32 = obj["durationMs"]
+if (value_durationMs_32 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_31)
+json += asInteger(value_durationMs_32)
 }
-const value_outputBytes_32 = obj["outputBytes"]
-if (value_outputBytes_32 !== undefined) {
+const value_outputBytes_33 = obj["outputBytes"]
+if (value_outputBytes_33 !== undefined) {
 json += ",\"outputBytes\":"
-json += asInteger(value_outputBytes_32)
+json += asInteger(value_outputBytes_33)
 }
-const value_errorBytes_33 = obj["errorBytes"]
-if (value_errorBytes_33 !== undefined) {
+const value_errorBytes_34 = obj["errorBytes"]
+if (value_errorBytes_34 !== undefined) {
 json += ",\"errorBytes\":"
-json += asInteger(value_errorBytes_33)
+json += asInteger(value_errorBytes_34)
 }
-const value_reason_34 = obj["reason"]
-if (value_reason_34 !== undefined) {
+const value_reason_35 = obj["reason"]
+if (value_reason_35 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_34 !== 'string') {
-if (value_reason_34 === null) {
+if (typeof value_reason_35 !== 'string') {
+if (value_reason_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_34.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_34 instanceof RegExp) {
-json += asString(value_reason_34.source)
+} else if (value_reason_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_35.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_35 instanceof RegExp) {
+json += asString(value_reason_35.source)
 } else {
-json += asString(value_reason_34.toString())
+json += asString(value_reason_35.toString())
 }
 } else {
-json += asString(value_reason_34)
+json += asString(value_reason_35)
 }
 }
-const value_problem_35 = obj["problem"]
-if (value_problem_35 !== undefined) {
+const value_problem_36 = obj["problem"]
+if (value_problem_36 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_35 !== 'string') {
-if (value_problem_35 === null) {
+if (typeof value_problem_36 !== 'string') {
+if (value_problem_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_35.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_35 instanceof RegExp) {
-json += asString(value_problem_35.source)
+} else if (value_problem_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_36.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_36 instanceof RegExp) {
+json += asString(value_problem_36.source)
 } else {
-json += asString(value_problem_35.toString())
+json += asString(value_problem_36.toString())
 }
 } else {
-json += asString(value_problem_35)
+json += asString(value_problem_36)
 }
 }
-const value_checks_36 = obj["checks"]
-if (value_checks_36 !== undefined) {
+const value_checks_37 = obj["checks"]
+if (value_checks_37 !== undefined) {
 json += ",\"checks\":"
-json += anonymous9(value_checks_36)
+json += anonymous9(value_checks_37)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -9219,81 +9355,81 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_50 = obj["path"]
-if (value_path_50 !== undefined) {
+const value_path_51 = obj["path"]
+if (value_path_51 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_50 !== 'string') {
-if (value_path_50 === null) {
+if (typeof value_path_51 !== 'string') {
+if (value_path_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_50.toISOString() + JSON_STR_QUOTE
-} else if (value_path_50 instanceof RegExp) {
-json += asString(value_path_50.source)
+} else if (value_path_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_51.toISOString() + JSON_STR_QUOTE
+} else if (value_path_51 instanceof RegExp) {
+json += asString(value_path_51.source)
 } else {
-json += asString(value_path_50.toString())
+json += asString(value_path_51.toString())
 }
 } else {
-json += asString(value_path_50)
+json += asString(value_path_51)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_side_51 = obj["side"]
-if (value_side_51 !== undefined) {
+const value_side_52 = obj["side"]
+if (value_side_52 !== undefined) {
 json += ",\"side\":"
-if (typeof value_side_51 !== 'string') {
-if (value_side_51 === null) {
+if (typeof value_side_52 !== 'string') {
+if (value_side_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_side_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_side_51.toISOString() + JSON_STR_QUOTE
-} else if (value_side_51 instanceof RegExp) {
-json += asString(value_side_51.source)
+} else if (value_side_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_side_52.toISOString() + JSON_STR_QUOTE
+} else if (value_side_52 instanceof RegExp) {
+json += asString(value_side_52.source)
 } else {
-json += asString(value_side_51.toString())
+json += asString(value_side_52.toString())
 }
 } else {
-json += asString(value_side_51)
+json += asString(value_side_52)
 }
 } else {
 throw new Error('"side" is required!')
 }
-const value_line_52 = obj["line"]
-if (value_line_52 !== undefined) {
+const value_line_53 = obj["line"]
+if (value_line_53 !== undefined) {
 json += ",\"line\":"
-json += asInteger(value_line_52)
+json += asInteger(value_line_53)
 } else {
 throw new Error('"line" is required!')
 }
-const value_digest_53 = obj["digest"]
-if (value_digest_53 !== undefined) {
+const value_digest_54 = obj["digest"]
+if (value_digest_54 !== undefined) {
 json += ",\"digest\":"
-if (typeof value_digest_53 !== 'string') {
-if (value_digest_53 === null) {
+if (typeof value_digest_54 !== 'string') {
+if (value_digest_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_digest_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_digest_53.toISOString() + JSON_STR_QUOTE
-} else if (value_digest_53 instanceof RegExp) {
-json += asString(value_digest_53.source)
+} else if (value_digest_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_54.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_54 instanceof RegExp) {
+json += asString(value_digest_54.source)
 } else {
-json += asString(value_digest_53.toString())
+json += asString(value_digest_54.toString())
 }
 } else {
-json += asString(value_digest_53)
+json += asString(value_digest_54)
 }
 } else {
 throw new Error('"digest" is required!')
 }
-const value_isOutdated_54 = obj["isOutdated"]
-if (value_isOutdated_54 !== undefined) {
+const value_isOutdated_55 = obj["isOutdated"]
+if (value_isOutdated_55 !== undefined) {
 json += ",\"isOutdated\":"
-json += asBoolean(value_isOutdated_54)
+json += asBoolean(value_isOutdated_55)
 } else {
 throw new Error('"isOutdated" is required!')
 }
-const value_endLine_55 = obj["endLine"]
-if (value_endLine_55 !== undefined) {
+const value_endLine_56 = obj["endLine"]
+if (value_endLine_56 !== undefined) {
 json += ",\"endLine\":"
-json += asInteger(value_endLine_55)
+json += asInteger(value_endLine_56)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -9303,78 +9439,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_60 = obj["id"]
-if (value_id_60 !== undefined) {
+const value_id_61 = obj["id"]
+if (value_id_61 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_60 !== 'string') {
-if (value_id_60 === null) {
+if (typeof value_id_61 !== 'string') {
+if (value_id_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_60.toISOString() + JSON_STR_QUOTE
-} else if (value_id_60 instanceof RegExp) {
-json += asString(value_id_60.source)
+} else if (value_id_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_61.toISOString() + JSON_STR_QUOTE
+} else if (value_id_61 instanceof RegExp) {
+json += asString(value_id_61.source)
 } else {
-json += asString(value_id_60.toString())
+json += asString(value_id_61.toString())
 }
 } else {
-json += asString(value_id_60)
+json += asString(value_id_61)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_61 = obj["name"]
-if (value_name_61 !== undefined) {
+const value_name_62 = obj["name"]
+if (value_name_62 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_61 !== 'string') {
-if (value_name_61 === null) {
+if (typeof value_name_62 !== 'string') {
+if (value_name_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_61.toISOString() + JSON_STR_QUOTE
-} else if (value_name_61 instanceof RegExp) {
-json += asString(value_name_61.source)
+} else if (value_name_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_62.toISOString() + JSON_STR_QUOTE
+} else if (value_name_62 instanceof RegExp) {
+json += asString(value_name_62.source)
 } else {
-json += asString(value_name_61.toString())
+json += asString(value_name_62.toString())
 }
 } else {
-json += asString(value_name_61)
+json += asString(value_name_62)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_62 = obj["kind"]
-if (value_kind_62 !== undefined) {
+const value_kind_63 = obj["kind"]
+if (value_kind_63 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_62 !== 'string') {
-if (value_kind_62 === null) {
+if (typeof value_kind_63 !== 'string') {
+if (value_kind_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_62.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_62 instanceof RegExp) {
-json += asString(value_kind_62.source)
+} else if (value_kind_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_63.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_63 instanceof RegExp) {
+json += asString(value_kind_63.source)
 } else {
-json += asString(value_kind_62.toString())
+json += asString(value_kind_63.toString())
 }
 } else {
-json += asString(value_kind_62)
+json += asString(value_kind_63)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_63 = obj["tokenName"]
-if (value_tokenName_63 !== undefined) {
+const value_tokenName_64 = obj["tokenName"]
+if (value_tokenName_64 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_63 !== 'string') {
-if (value_tokenName_63 === null) {
+if (typeof value_tokenName_64 !== 'string') {
+if (value_tokenName_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_63.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_63 instanceof RegExp) {
-json += asString(value_tokenName_63.source)
+} else if (value_tokenName_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_64.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_64 instanceof RegExp) {
+json += asString(value_tokenName_64.source)
 } else {
-json += asString(value_tokenName_63.toString())
+json += asString(value_tokenName_64.toString())
 }
 } else {
-json += asString(value_tokenName_63)
+json += asString(value_tokenName_64)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -9385,147 +9521,147 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_43 = obj["id"]
-if (value_id_43 !== undefined) {
+const value_id_44 = obj["id"]
+if (value_id_44 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_43 !== 'string') {
-if (value_id_43 === null) {
+if (typeof value_id_44 !== 'string') {
+if (value_id_44 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_43 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE
-} else if (value_id_43 instanceof RegExp) {
-json += asString(value_id_43.source)
+} else if (value_id_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_44.toISOString() + JSON_STR_QUOTE
+} else if (value_id_44 instanceof RegExp) {
+json += asString(value_id_44.source)
 } else {
-json += asString(value_id_43.toString())
+json += asString(value_id_44.toString())
 }
 } else {
-json += asString(value_id_43)
+json += asString(value_id_44)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_author_44 = obj["author"]
-if (value_author_44 !== undefined) {
+const value_author_45 = obj["author"]
+if (value_author_45 !== undefined) {
 json += ",\"author\":"
-if (typeof value_author_44 !== 'string') {
-if (value_author_44 === null) {
+if (typeof value_author_45 !== 'string') {
+if (value_author_45 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_author_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_author_44.toISOString() + JSON_STR_QUOTE
-} else if (value_author_44 instanceof RegExp) {
-json += asString(value_author_44.source)
+} else if (value_author_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_author_45.toISOString() + JSON_STR_QUOTE
+} else if (value_author_45 instanceof RegExp) {
+json += asString(value_author_45.source)
 } else {
-json += asString(value_author_44.toString())
+json += asString(value_author_45.toString())
 }
 } else {
-json += asString(value_author_44)
+json += asString(value_author_45)
 }
 } else {
 throw new Error('"author" is required!')
 }
-const value_content_45 = obj["content"]
-if (value_content_45 !== undefined) {
+const value_content_46 = obj["content"]
+if (value_content_46 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_45 !== 'string') {
-if (value_content_45 === null) {
+if (typeof value_content_46 !== 'string') {
+if (value_content_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_45.toISOString() + JSON_STR_QUOTE
-} else if (value_content_45 instanceof RegExp) {
-json += asString(value_content_45.source)
+} else if (value_content_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_46.toISOString() + JSON_STR_QUOTE
+} else if (value_content_46 instanceof RegExp) {
+json += asString(value_content_46.source)
 } else {
-json += asString(value_content_45.toString())
+json += asString(value_content_46.toString())
 }
 } else {
-json += asString(value_content_45)
+json += asString(value_content_46)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_createdAt_46 = obj["createdAt"]
-if (value_createdAt_46 !== undefined) {
+const value_createdAt_47 = obj["createdAt"]
+if (value_createdAt_47 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_46 !== 'string') {
-if (value_createdAt_46 === null) {
+if (typeof value_createdAt_47 !== 'string') {
+if (value_createdAt_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_46.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_46 instanceof RegExp) {
-json += asString(value_createdAt_46.source)
+} else if (value_createdAt_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_47.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_47 instanceof RegExp) {
+json += asString(value_createdAt_47.source)
 } else {
-json += asString(value_createdAt_46.toString())
+json += asString(value_createdAt_47.toString())
 }
 } else {
-json += asString(value_createdAt_46)
+json += asString(value_createdAt_47)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_tokenName_47 = obj["tokenName"]
-if (value_tokenName_47 !== undefined) {
+const value_tokenName_48 = obj["tokenName"]
+if (value_tokenName_48 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_47 !== 'string') {
-if (value_tokenName_47 === null) {
+if (typeof value_tokenName_48 !== 'string') {
+if (value_tokenName_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_47.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_47 instanceof RegExp) {
-json += asString(value_tokenName_47.source)
+} else if (value_tokenName_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_48.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_48 instanceof RegExp) {
+json += asString(value_tokenName_48.source)
 } else {
-json += asString(value_tokenName_47.toString())
+json += asString(value_tokenName_48.toString())
 }
 } else {
-json += asString(value_tokenName_47)
+json += asString(value_tokenName_48)
 }
 }
-const value_anchor_48 = obj["anchor"]
-if (value_anchor_48 !== undefined) {
+const value_anchor_49 = obj["anchor"]
+if (value_anchor_49 !== undefined) {
 json += ",\"anchor\":"
-json += anonymous13(value_anchor_48)
+json += anonymous13(value_anchor_49)
 }
-const value_replyTo_56 = obj["replyTo"]
-if (value_replyTo_56 !== undefined) {
+const value_replyTo_57 = obj["replyTo"]
+if (value_replyTo_57 !== undefined) {
 json += ",\"replyTo\":"
-if (typeof value_replyTo_56 !== 'string') {
-if (value_replyTo_56 === null) {
+if (typeof value_replyTo_57 !== 'string') {
+if (value_replyTo_57 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_replyTo_56 instanceof Date) {
-json += JSON_STR_QUOTE + value_replyTo_56.toISOString() + JSON_STR_QUOTE
-} else if (value_replyTo_56 instanceof RegExp) {
-json += asString(value_replyTo_56.source)
+} else if (value_replyTo_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_replyTo_57.toISOString() + JSON_STR_QUOTE
+} else if (value_replyTo_57 instanceof RegExp) {
+json += asString(value_replyTo_57.source)
 } else {
-json += asString(value_replyTo_56.toString())
+json += asString(value_replyTo_57.toString())
 }
 } else {
-json += asString(value_replyTo_56)
+json += asString(value_replyTo_57)
 }
 }
-const value_resolvedAt_57 = obj["resolvedAt"]
-if (value_resolvedAt_57 !== undefined) {
+const value_resolvedAt_58 = obj["resolvedAt"]
+if (value_resolvedAt_58 !== undefined) {
 json += ",\"resolvedAt\":"
-if (typeof value_resolvedAt_57 !== 'string') {
-if (value_resolvedAt_57 === null) {
+if (typeof value_resolvedAt_58 !== 'string') {
+if (value_resolvedAt_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_resolvedAt_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_resolvedAt_57.toISOString() + JSON_STR_QUOTE
-} else if (value_resolvedAt_57 instanceof RegExp) {
-json += asString(value_resolvedAt_57.source)
+} else if (value_resolvedAt_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_resolvedAt_58.toISOString() + JSON_STR_QUOTE
+} else if (value_resolvedAt_58 instanceof RegExp) {
+json += asString(value_resolvedAt_58.source)
 } else {
-json += asString(value_resolvedAt_57.toString())
+json += asString(value_resolvedAt_58.toString())
 }
 } else {
-json += asString(value_resolvedAt_57)
+json += asString(value_resolvedAt_58)
 }
 }
-const value_resolvedBy_58 = obj["resolvedBy"]
-if (value_resolvedBy_58 !== undefined) {
+const value_resolvedBy_59 = obj["resolvedBy"]
+if (value_resolvedBy_59 !== undefined) {
 json += ",\"resolvedBy\":"
-json += anonymous14(value_resolvedBy_58)
+json += anonymous14(value_resolvedBy_59)
 }
-const value_isFromOutside_64 = obj["isFromOutside"]
-if (value_isFromOutside_64 !== undefined) {
+const value_isFromOutside_65 = obj["isFromOutside"]
+if (value_isFromOutside_65 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_64)
+json += asBoolean(value_isFromOutside_65)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -9554,59 +9690,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_67 = obj["path"]
-if (value_path_67 !== undefined) {
+const value_path_68 = obj["path"]
+if (value_path_68 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_67 !== 'string') {
-if (value_path_67 === null) {
+if (typeof value_path_68 !== 'string') {
+if (value_path_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_67.toISOString() + JSON_STR_QUOTE
-} else if (value_path_67 instanceof RegExp) {
-json += asString(value_path_67.source)
+} else if (value_path_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_68.toISOString() + JSON_STR_QUOTE
+} else if (value_path_68 instanceof RegExp) {
+json += asString(value_path_68.source)
 } else {
-json += asString(value_path_67.toString())
+json += asString(value_path_68.toString())
 }
 } else {
-json += asString(value_path_67)
+json += asString(value_path_68)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_content_68 = obj["content"]
-if (value_content_68 !== undefined) {
+const value_content_69 = obj["content"]
+if (value_content_69 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_68 !== 'string') {
-if (value_content_68 === null) {
+if (typeof value_content_69 !== 'string') {
+if (value_content_69 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_68 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_68.toISOString() + JSON_STR_QUOTE
-} else if (value_content_68 instanceof RegExp) {
-json += asString(value_content_68.source)
+} else if (value_content_69 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_69.toISOString() + JSON_STR_QUOTE
+} else if (value_content_69 instanceof RegExp) {
+json += asString(value_content_69.source)
 } else {
-json += asString(value_content_68.toString())
+json += asString(value_content_69.toString())
 }
 } else {
-json += asString(value_content_68)
+json += asString(value_content_69)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_oldPath_69 = obj["oldPath"]
-if (value_oldPath_69 !== undefined) {
+const value_oldPath_70 = obj["oldPath"]
+if (value_oldPath_70 !== undefined) {
 json += ",\"oldPath\":"
-if (typeof value_oldPath_69 !== 'string') {
-if (value_oldPath_69 === null) {
+if (typeof value_oldPath_70 !== 'string') {
+if (value_oldPath_70 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldPath_69 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldPath_69.toISOString() + JSON_STR_QUOTE
-} else if (value_oldPath_69 instanceof RegExp) {
-json += asString(value_oldPath_69.source)
+} else if (value_oldPath_70 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldPath_70.toISOString() + JSON_STR_QUOTE
+} else if (value_oldPath_70 instanceof RegExp) {
+json += asString(value_oldPath_70.source)
 } else {
-json += asString(value_oldPath_69.toString())
+json += asString(value_oldPath_70.toString())
 }
 } else {
-json += asString(value_oldPath_69)
+json += asString(value_oldPath_70)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -9682,78 +9818,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_81 = obj["id"]
-if (value_id_81 !== undefined) {
+const value_id_82 = obj["id"]
+if (value_id_82 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_81 !== 'string') {
-if (value_id_81 === null) {
+if (typeof value_id_82 !== 'string') {
+if (value_id_82 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_81 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_81.toISOString() + JSON_STR_QUOTE
-} else if (value_id_81 instanceof RegExp) {
-json += asString(value_id_81.source)
+} else if (value_id_82 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_82.toISOString() + JSON_STR_QUOTE
+} else if (value_id_82 instanceof RegExp) {
+json += asString(value_id_82.source)
 } else {
-json += asString(value_id_81.toString())
+json += asString(value_id_82.toString())
 }
 } else {
-json += asString(value_id_81)
+json += asString(value_id_82)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_82 = obj["name"]
-if (value_name_82 !== undefined) {
+const value_name_83 = obj["name"]
+if (value_name_83 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_82 !== 'string') {
-if (value_name_82 === null) {
+if (typeof value_name_83 !== 'string') {
+if (value_name_83 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_82 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_82.toISOString() + JSON_STR_QUOTE
-} else if (value_name_82 instanceof RegExp) {
-json += asString(value_name_82.source)
+} else if (value_name_83 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_83.toISOString() + JSON_STR_QUOTE
+} else if (value_name_83 instanceof RegExp) {
+json += asString(value_name_83.source)
 } else {
-json += asString(value_name_82.toString())
+json += asString(value_name_83.toString())
 }
 } else {
-json += asString(value_name_82)
+json += asString(value_name_83)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_83 = obj["kind"]
-if (value_kind_83 !== undefined) {
+const value_kind_84 = obj["kind"]
+if (value_kind_84 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_83 !== 'string') {
-if (value_kind_83 === null) {
+if (typeof value_kind_84 !== 'string') {
+if (value_kind_84 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_83 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_83.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_83 instanceof RegExp) {
-json += asString(value_kind_83.source)
+} else if (value_kind_84 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_84.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_84 instanceof RegExp) {
+json += asString(value_kind_84.source)
 } else {
-json += asString(value_kind_83.toString())
+json += asString(value_kind_84.toString())
 }
 } else {
-json += asString(value_kind_83)
+json += asString(value_kind_84)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_84 = obj["tokenName"]
-if (value_tokenName_84 !== undefined) {
+const value_tokenName_85 = obj["tokenName"]
+if (value_tokenName_85 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_84 !== 'string') {
-if (value_tokenName_84 === null) {
+if (typeof value_tokenName_85 !== 'string') {
+if (value_tokenName_85 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_84 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_84.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_84 instanceof RegExp) {
-json += asString(value_tokenName_84.source)
+} else if (value_tokenName_85 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_85.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_85 instanceof RegExp) {
+json += asString(value_tokenName_85.source)
 } else {
-json += asString(value_tokenName_84.toString())
+json += asString(value_tokenName_85.toString())
 }
 } else {
-json += asString(value_tokenName_84)
+json += asString(value_tokenName_85)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -9764,47 +9900,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_78 = obj["id"]
-if (value_id_78 !== undefined) {
+const value_id_79 = obj["id"]
+if (value_id_79 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_78 !== 'string') {
-if (value_id_78 === null) {
+if (typeof value_id_79 !== 'string') {
+if (value_id_79 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_78 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_78.toISOString() + JSON_STR_QUOTE
-} else if (value_id_78 instanceof RegExp) {
-json += asString(value_id_78.source)
+} else if (value_id_79 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_79.toISOString() + JSON_STR_QUOTE
+} else if (value_id_79 instanceof RegExp) {
+json += asString(value_id_79.source)
 } else {
-json += asString(value_id_78.toString())
+json += asString(value_id_79.toString())
 }
 } else {
-json += asString(value_id_78)
+json += asString(value_id_79)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_claimedBy_79 = obj["claimedBy"]
-if (value_claimedBy_79 !== undefined) {
+const value_claimedBy_80 = obj["claimedBy"]
+if (value_claimedBy_80 !== undefined) {
 json += ",\"claimedBy\":"
-json += anonymous19(value_claimedBy_79)
+json += anonymous19(value_claimedBy_80)
 } else {
 throw new Error('"claimedBy" is required!')
 }
-const value_claimedAt_85 = obj["claimedAt"]
-if (value_claimedAt_85 !== undefined) {
+const value_claimedAt_86 = obj["claimedAt"]
+if (value_claimedAt_86 !== undefined) {
 json += ",\"claimedAt\":"
-if (typeof value_claimedAt_85 !== 'string') {
-if (value_claimedAt_85 === null) {
+if (typeof value_claimedAt_86 !== 'string') {
+if (value_claimedAt_86 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_claimedAt_85 instanceof Date) {
-json += JSON_STR_QUOTE + value_claimedAt_85.toISOString() + JSON_STR_QUOTE
-} else if (value_claimedAt_85 instanceof RegExp) {
-json += asString(value_claimedAt_85.source)
+} else if (value_claimedAt_86 instanceof Date) {
+json += JSON_STR_QUOTE + value_claimedAt_86.toISOString() + JSON_STR_QUOTE
+} else if (value_claimedAt_86 instanceof RegExp) {
+json += asString(value_claimedAt_86.source)
 } else {
-json += asString(value_claimedAt_85.toString())
+json += asString(value_claimedAt_86.toString())
 }
 } else {
-json += asString(value_claimedAt_85)
+json += asString(value_claimedAt_86)
 }
 } else {
 throw new Error('"claimedAt" is required!')
@@ -9928,129 +10064,129 @@ json += anonymous5(value_planSteps_15)
 } else {
 throw new Error('"planSteps" is required!')
 }
-const value_comments_41 = obj["comments"]
-if (value_comments_41 !== undefined) {
+const value_comments_42 = obj["comments"]
+if (value_comments_42 !== undefined) {
 json += ",\"comments\":"
-json += anonymous11(value_comments_41)
+json += anonymous11(value_comments_42)
 } else {
 throw new Error('"comments" is required!')
 }
-const value_changes_65 = obj["changes"]
-if (value_changes_65 !== undefined) {
+const value_changes_66 = obj["changes"]
+if (value_changes_66 !== undefined) {
 json += ",\"changes\":"
-json += anonymous15(value_changes_65)
+json += anonymous15(value_changes_66)
 } else {
 throw new Error('"changes" is required!')
 }
-const value_state_70 = obj["state"]
-if (value_state_70 !== undefined) {
+const value_state_71 = obj["state"]
+if (value_state_71 !== undefined) {
 json += ",\"state\":"
-if (typeof value_state_70 !== 'string') {
-if (value_state_70 === null) {
+if (typeof value_state_71 !== 'string') {
+if (value_state_71 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_70 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_70.toISOString() + JSON_STR_QUOTE
-} else if (value_state_70 instanceof RegExp) {
-json += asString(value_state_70.source)
+} else if (value_state_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_71.toISOString() + JSON_STR_QUOTE
+} else if (value_state_71 instanceof RegExp) {
+json += asString(value_state_71.source)
 } else {
-json += asString(value_state_70.toString())
+json += asString(value_state_71.toString())
 }
 } else {
-json += asString(value_state_70)
+json += asString(value_state_71)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_dependsOn_71 = obj["dependsOn"]
-if (value_dependsOn_71 !== undefined) {
+const value_dependsOn_72 = obj["dependsOn"]
+if (value_dependsOn_72 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous17(value_dependsOn_71)
+json += anonymous17(value_dependsOn_72)
 } else {
 throw new Error('"dependsOn" is required!')
 }
-const value_rank_72 = obj["rank"]
-if (value_rank_72 !== undefined) {
+const value_rank_73 = obj["rank"]
+if (value_rank_73 !== undefined) {
 json += ",\"rank\":"
-if (typeof value_rank_72 !== 'string') {
-if (value_rank_72 === null) {
+if (typeof value_rank_73 !== 'string') {
+if (value_rank_73 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_rank_72 instanceof Date) {
-json += JSON_STR_QUOTE + value_rank_72.toISOString() + JSON_STR_QUOTE
-} else if (value_rank_72 instanceof RegExp) {
-json += asString(value_rank_72.source)
+} else if (value_rank_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_rank_73.toISOString() + JSON_STR_QUOTE
+} else if (value_rank_73 instanceof RegExp) {
+json += asString(value_rank_73.source)
 } else {
-json += asString(value_rank_72.toString())
+json += asString(value_rank_73.toString())
 }
 } else {
-json += asString(value_rank_72)
+json += asString(value_rank_73)
 }
 } else {
 throw new Error('"rank" is required!')
 }
-const value_createdAt_73 = obj["createdAt"]
-if (value_createdAt_73 !== undefined) {
+const value_createdAt_74 = obj["createdAt"]
+if (value_createdAt_74 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_73 !== 'string') {
-if (value_createdAt_73 === null) {
+if (typeof value_createdAt_74 !== 'string') {
+if (value_createdAt_74 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_73 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_73.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_73 instanceof RegExp) {
-json += asString(value_createdAt_73.source)
+} else if (value_createdAt_74 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_74.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_74 instanceof RegExp) {
+json += asString(value_createdAt_74.source)
 } else {
-json += asString(value_createdAt_73.toString())
+json += asString(value_createdAt_74.toString())
 }
 } else {
-json += asString(value_createdAt_73)
+json += asString(value_createdAt_74)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_74 = obj["updatedAt"]
-if (value_updatedAt_74 !== undefined) {
+const value_updatedAt_75 = obj["updatedAt"]
+if (value_updatedAt_75 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_74 !== 'string') {
-if (value_updatedAt_74 === null) {
+if (typeof value_updatedAt_75 !== 'string') {
+if (value_updatedAt_75 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_74 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_74.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_74 instanceof RegExp) {
-json += asString(value_updatedAt_74.source)
+} else if (value_updatedAt_75 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_75.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_75 instanceof RegExp) {
+json += asString(value_updatedAt_75.source)
 } else {
-json += asString(value_updatedAt_74.toString())
+json += asString(value_updatedAt_75.toString())
 }
 } else {
-json += asString(value_updatedAt_74)
+json += asString(value_updatedAt_75)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_intent_75 = obj["intent"]
-if (value_intent_75 !== undefined) {
+const value_intent_76 = obj["intent"]
+if (value_intent_76 !== undefined) {
 json += ",\"intent\":"
-if (typeof value_intent_75 !== 'string') {
-if (value_intent_75 === null) {
+if (typeof value_intent_76 !== 'string') {
+if (value_intent_76 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_intent_75 instanceof Date) {
-json += JSON_STR_QUOTE + value_intent_75.toISOString() + JSON_STR_QUOTE
-} else if (value_intent_75 instanceof RegExp) {
-json += asString(value_intent_75.source)
+} else if (value_intent_76 instanceof Date) {
+json += JSON_STR_QUOTE + value_intent_76.toISOString() + JSON_STR_QUOTE
+} else if (value_intent_76 instanceof RegExp) {
+json += asString(value_intent_76.source)
 } else {
-json += asString(value_intent_75.toString())
+json += asString(value_intent_76.toString())
 }
 } else {
-json += asString(value_intent_75)
+json += asString(value_intent_76)
 }
 }
-const value_claim_76 = obj["claim"]
-if (value_claim_76 !== undefined) {
+const value_claim_77 = obj["claim"]
+if (value_claim_77 !== undefined) {
 json += ",\"claim\":"
-json += anonymous18(value_claim_76)
+json += anonymous18(value_claim_77)
 }
-const value_isFromOutside_86 = obj["isFromOutside"]
-if (value_isFromOutside_86 !== undefined) {
+const value_isFromOutside_87 = obj["isFromOutside"]
+if (value_isFromOutside_87 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_86)
+json += asBoolean(value_isFromOutside_87)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -34802,47 +34938,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_27 = obj["check"]
-if (value_check_27 !== undefined) {
+const value_check_28 = obj["check"]
+if (value_check_28 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_27 !== 'string') {
-if (value_check_27 === null) {
+if (typeof value_check_28 !== 'string') {
+if (value_check_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_27.toISOString() + JSON_STR_QUOTE
-} else if (value_check_27 instanceof RegExp) {
-json += asString(value_check_27.source)
+} else if (value_check_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_28.toISOString() + JSON_STR_QUOTE
+} else if (value_check_28 instanceof RegExp) {
+json += asString(value_check_28.source)
 } else {
-json += asString(value_check_27.toString())
+json += asString(value_check_28.toString())
 }
 } else {
-json += asString(value_check_27)
+json += asString(value_check_28)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_28 = obj["passed"]
-if (value_passed_28 !== undefined) {
+const value_passed_29 = obj["passed"]
+if (value_passed_29 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_28)
+json += asBoolean(value_passed_29)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_29 = obj["found"]
-if (value_found_29 !== undefined) {
+const value_found_30 = obj["found"]
+if (value_found_30 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_29 !== 'string') {
-if (value_found_29 === null) {
+if (typeof value_found_30 !== 'string') {
+if (value_found_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_29.toISOString() + JSON_STR_QUOTE
-} else if (value_found_29 instanceof RegExp) {
-json += asString(value_found_29.source)
+} else if (value_found_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_30.toISOString() + JSON_STR_QUOTE
+} else if (value_found_30 instanceof RegExp) {
+json += asString(value_found_30.source)
 } else {
-json += asString(value_found_29.toString())
+json += asString(value_found_30.toString())
 }
 } else {
-json += asString(value_found_29)
+json += asString(value_found_30)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -34910,81 +35046,98 @@ json += asString(value_jobId_17)
 } else {
 throw new Error('"jobId" is required!')
 }
-const value_exitCode_18 = obj["exitCode"]
-if (value_exitCode_18 !== undefined) {
+const value_verdict_18 = obj["verdict"]
+if (value_verdict_18 !== undefined) {
+json += ",\"verdict\":"
+if (typeof value_verdict_18 !== 'string') {
+if (value_verdict_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_verdict_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_verdict_18.toISOString() + JSON_STR_QUOTE
+} else if (value_verdict_18 instanceof RegExp) {
+json += asString(value_verdict_18.source)
+} else {
+json += asString(value_verdict_18.toString())
+}
+} else {
+json += asString(value_verdict_18)
+}
+}
+const value_exitCode_19 = obj["exitCode"]
+if (value_exitCode_19 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_18)
+json += asInteger(value_exitCode_19)
 }
-const value_signal_19 = obj["signal"]
-if (value_signal_19 !== undefined) {
+const value_signal_20 = obj["signal"]
+if (value_signal_20 !== undefined) {
 json += ",\"signal\":"
-if (typeof value_signal_19 !== 'string') {
-if (value_signal_19 === null) {
+if (typeof value_signal_20 !== 'string') {
+if (value_signal_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_signal_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_signal_19.toISOString() + JSON_STR_QUOTE
-} else if (value_signal_19 instanceof RegExp) {
-json += asString(value_signal_19.source)
+} else if (value_signal_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_signal_20.toISOString() + JSON_STR_QUOTE
+} else if (value_signal_20 instanceof RegExp) {
+json += asString(value_signal_20.source)
 } else {
-json += asString(value_signal_19.toString())
+json += asString(value_signal_20.toString())
 }
 } else {
-json += asString(value_signal_19)
+json += asString(value_signal_20)
 }
 }
-const value_durationMs_20 = obj["durationMs"]
-if (value_durationMs_20 !== undefined) {
+const value_durationMs_21 = obj["durationMs"]
+if (value_durationMs_21 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_20)
+json += asInteger(value_durationMs_21)
 }
-const value_outputBytes_21 = obj["outputBytes"]
-if (value_outputBytes_21 !== undefined) {
+const value_outputBytes_22 = obj["outputBytes"]
+if (value_outputBytes_22 !== undefined) {
 json += ",\"outputBytes\":"
-json += asInteger(value_outputBytes_21)
+json += asInteger(value_outputBytes_22)
 }
-const value_errorBytes_22 = obj["errorBytes"]
-if (value_errorBytes_22 !== undefined) {
+const value_errorBytes_23 = obj["errorBytes"]
+if (value_errorBytes_23 !== undefined) {
 json += ",\"errorBytes\":"
-json += asInteger(value_errorBytes_22)
+json += asInteger(value_errorBytes_23)
 }
-const value_reason_23 = obj["reason"]
-if (value_reason_23 !== undefined) {
+const value_reason_24 = obj["reason"]
+if (value_reason_24 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_23 !== 'string') {
-if (value_reason_23 === null) {
+if (typeof value_reason_24 !== 'string') {
+if (value_reason_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_23.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_23 instanceof RegExp) {
-json += asString(value_reason_23.source)
+} else if (value_reason_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_24.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_24 instanceof RegExp) {
+json += asString(value_reason_24.source)
 } else {
-json += asString(value_reason_23.toString())
+json += asString(value_reason_24.toString())
 }
 } else {
-json += asString(value_reason_23)
+json += asString(value_reason_24)
 }
 }
-const value_problem_24 = obj["problem"]
-if (value_problem_24 !== undefined) {
+const value_problem_25 = obj["problem"]
+if (value_problem_25 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_24 !== 'string') {
-if (value_problem_24 === null) {
+if (typeof value_problem_25 !== 'string') {
+if (value_problem_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_24 instanceof RegExp) {
-json += asString(value_problem_24.source)
+} else if (value_problem_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_25.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_25 instanceof RegExp) {
+json += asString(value_problem_25.source)
 } else {
-json += asString(value_problem_24.toString())
+json += asString(value_problem_25.toString())
 }
 } else {
-json += asString(value_problem_24)
+json += asString(value_problem_25)
 }
 }
-const value_checks_25 = obj["checks"]
-if (value_checks_25 !== undefined) {
+const value_checks_26 = obj["checks"]
+if (value_checks_26 !== undefined) {
 json += ",\"checks\":"
-json += anonymous6(value_checks_25)
+json += anonymous6(value_checks_26)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -35154,21 +35307,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_32 = obj["id"]
-if (value_id_32 !== undefined) {
+const value_id_33 = obj["id"]
+if (value_id_33 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_32 !== 'string') {
-if (value_id_32 === null) {
+if (typeof value_id_33 !== 'string') {
+if (value_id_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_32.toISOString() + JSON_STR_QUOTE
-} else if (value_id_32 instanceof RegExp) {
-json += asString(value_id_32.source)
+} else if (value_id_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_33.toISOString() + JSON_STR_QUOTE
+} else if (value_id_33 instanceof RegExp) {
+json += asString(value_id_33.source)
 } else {
-json += asString(value_id_32.toString())
+json += asString(value_id_33.toString())
 }
 } else {
-json += asString(value_id_32)
+json += asString(value_id_33)
 }
 } else {
 throw new Error('"id" is required!')
@@ -35207,26 +35360,26 @@ json += anonymous2(value_planSteps_4)
 } else {
 throw new Error('"planSteps" is required!')
 }
-const value_damaged_30 = obj["damaged"]
-if (value_damaged_30 !== undefined) {
+const value_damaged_31 = obj["damaged"]
+if (value_damaged_31 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous8(value_damaged_30)
+json += anonymous8(value_damaged_31)
 }
-const value_nextCursor_33 = obj["nextCursor"]
-if (value_nextCursor_33 !== undefined) {
+const value_nextCursor_34 = obj["nextCursor"]
+if (value_nextCursor_34 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_33 !== 'string') {
-if (value_nextCursor_33 === null) {
+if (typeof value_nextCursor_34 !== 'string') {
+if (value_nextCursor_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_33.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_33 instanceof RegExp) {
-json += asString(value_nextCursor_33.source)
+} else if (value_nextCursor_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_34.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_34 instanceof RegExp) {
+json += asString(value_nextCursor_34.source)
 } else {
-json += asString(value_nextCursor_33.toString())
+json += asString(value_nextCursor_34.toString())
 }
 } else {
-json += asString(value_nextCursor_33)
+json += asString(value_nextCursor_34)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -46206,47 +46359,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_check_27 = obj["check"]
-if (value_check_27 !== undefined) {
+const value_check_28 = obj["check"]
+if (value_check_28 !== undefined) {
 json += "{\"check\":"
-if (typeof value_check_27 !== 'string') {
-if (value_check_27 === null) {
+if (typeof value_check_28 !== 'string') {
+if (value_check_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_check_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_check_27.toISOString() + JSON_STR_QUOTE
-} else if (value_check_27 instanceof RegExp) {
-json += asString(value_check_27.source)
+} else if (value_check_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_check_28.toISOString() + JSON_STR_QUOTE
+} else if (value_check_28 instanceof RegExp) {
+json += asString(value_check_28.source)
 } else {
-json += asString(value_check_27.toString())
+json += asString(value_check_28.toString())
 }
 } else {
-json += asString(value_check_27)
+json += asString(value_check_28)
 }
 } else {
 throw new Error('"check" is required!')
 }
-const value_passed_28 = obj["passed"]
-if (value_passed_28 !== undefined) {
+const value_passed_29 = obj["passed"]
+if (value_passed_29 !== undefined) {
 json += ",\"passed\":"
-json += asBoolean(value_passed_28)
+json += asBoolean(value_passed_29)
 } else {
 throw new Error('"passed" is required!')
 }
-const value_found_29 = obj["found"]
-if (value_found_29 !== undefined) {
+const value_found_30 = obj["found"]
+if (value_found_30 !== undefined) {
 json += ",\"found\":"
-if (typeof value_found_29 !== 'string') {
-if (value_found_29 === null) {
+if (typeof value_found_30 !== 'string') {
+if (value_found_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_found_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_found_29.toISOString() + JSON_STR_QUOTE
-} else if (value_found_29 instanceof RegExp) {
-json += asString(value_found_29.source)
+} else if (value_found_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_found_30.toISOString() + JSON_STR_QUOTE
+} else if (value_found_30 instanceof RegExp) {
+json += asString(value_found_30.source)
 } else {
-json += asString(value_found_29.toString())
+json += asString(value_found_30.toString())
 }
 } else {
-json += asString(value_found_29)
+json += asString(value_found_30)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -46314,81 +46467,98 @@ json += asString(value_jobId_17)
 } else {
 throw new Error('"jobId" is required!')
 }
-const value_exitCode_18 = obj["exitCode"]
-if (value_exitCode_18 !== undefined) {
+const value_verdict_18 = obj["verdict"]
+if (value_verdict_18 !== undefined) {
+json += ",\"verdict\":"
+if (typeof value_verdict_18 !== 'string') {
+if (value_verdict_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_verdict_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_verdict_18.toISOString() + JSON_STR_QUOTE
+} else if (value_verdict_18 instanceof RegExp) {
+json += asString(value_verdict_18.source)
+} else {
+json += asString(value_verdict_18.toString())
+}
+} else {
+json += asString(value_verdict_18)
+}
+}
+const value_exitCode_19 = obj["exitCode"]
+if (value_exitCode_19 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_18)
+json += asInteger(value_exitCode_19)
 }
-const value_signal_19 = obj["signal"]
-if (value_signal_19 !== undefined) {
+const value_signal_20 = obj["signal"]
+if (value_signal_20 !== undefined) {
 json += ",\"signal\":"
-if (typeof value_signal_19 !== 'string') {
-if (value_signal_19 === null) {
+if (typeof value_signal_20 !== 'string') {
+if (value_signal_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_signal_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_signal_19.toISOString() + JSON_STR_QUOTE
-} else if (value_signal_19 instanceof RegExp) {
-json += asString(value_signal_19.source)
+} else if (value_signal_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_signal_20.toISOString() + JSON_STR_QUOTE
+} else if (value_signal_20 instanceof RegExp) {
+json += asString(value_signal_20.source)
 } else {
-json += asString(value_signal_19.toString())
+json += asString(value_signal_20.toString())
 }
 } else {
-json += asString(value_signal_19)
+json += asString(value_signal_20)
 }
 }
-const value_durationMs_20 = obj["durationMs"]
-if (value_durationMs_20 !== undefined) {
+const value_durationMs_21 = obj["durationMs"]
+if (value_durationMs_21 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_20)
+json += asInteger(value_durationMs_21)
 }
-const value_outputBytes_21 = obj["outputBytes"]
-if (value_outputBytes_21 !== undefined) {
+const value_outputBytes_22 = obj["outputBytes"]
+if (value_outputBytes_22 !== undefined) {
 json += ",\"outputBytes\":"
-json += asInteger(value_outputBytes_21)
+json += asInteger(value_outputBytes_22)
 }
-const value_errorBytes_22 = obj["errorBytes"]
-if (value_errorBytes_22 !== undefined) {
+const value_errorBytes_23 = obj["errorBytes"]
+if (value_errorBytes_23 !== undefined) {
 json += ",\"errorBytes\":"
-json += asInteger(value_errorBytes_22)
+json += asInteger(value_errorBytes_23)
 }
-const value_reason_23 = obj["reason"]
-if (value_reason_23 !== undefined) {
+const value_reason_24 = obj["reason"]
+if (value_reason_24 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_23 !== 'string') {
-if (value_reason_23 === null) {
+if (typeof value_reason_24 !== 'string') {
+if (value_reason_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_23.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_23 instanceof RegExp) {
-json += asString(value_reason_23.source)
+} else if (value_reason_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_24.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_24 instanceof RegExp) {
+json += asString(value_reason_24.source)
 } else {
-json += asString(value_reason_23.toString())
+json += asString(value_reason_24.toString())
 }
 } else {
-json += asString(value_reason_23)
+json += asString(value_reason_24)
 }
 }
-const value_problem_24 = obj["problem"]
-if (value_problem_24 !== undefined) {
+const value_problem_25 = obj["problem"]
+if (value_problem_25 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_24 !== 'string') {
-if (value_problem_24 === null) {
+if (typeof value_problem_25 !== 'string') {
+if (value_problem_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_24 instanceof RegExp) {
-json += asString(value_problem_24.source)
+} else if (value_problem_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_25.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_25 instanceof RegExp) {
+json += asString(value_problem_25.source)
 } else {
-json += asString(value_problem_24.toString())
+json += asString(value_problem_25.toString())
 }
 } else {
-json += asString(value_problem_24)
+json += asString(value_problem_25)
 }
 }
-const value_checks_25 = obj["checks"]
-if (value_checks_25 !== undefined) {
+const value_checks_26 = obj["checks"]
+if (value_checks_26 !== undefined) {
 json += ",\"checks\":"
-json += anonymous6(value_checks_25)
+json += anonymous6(value_checks_26)
 }
 return json + JSON_STR_END_OBJECT
 }

@@ -6099,6 +6099,11 @@ export interface components {
              * @enum {string}
              */
             state: "queued" | "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
+            /**
+             * @description What the checks say of a command that ended by itself; `unchecked`: the expected outcome is prose without a check, so that a success is the exit code alone.
+             * @enum {string}
+             */
+            verdict?: "passed" | "failed" | "unchecked";
             /** @description The job that executed the step. */
             jobId: components["schemas"]["Id"];
             /** @description The exit code of the command; absent if a signal ended it. */
@@ -6186,10 +6191,11 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description The new plan step. */
+            /** @description The plan step, and what was odd about the call. */
             data: {
                 /** @description The plan step. */
                 planStep: components["schemas"]["PlanStep"];
+                warnings?: components["schemas"]["CallWarnings"];
             };
         };
         PlanStepPageAnswer: {
@@ -6559,8 +6565,11 @@ export interface components {
                 files: components["schemas"]["AppliedFile"][];
                 /** @description The current commit of the workspace of the task; absent without a workspace. */
                 commit?: components["schemas"]["GitOid"];
+                warnings?: components["schemas"]["CallWarnings"];
             };
         };
+        /** @description What the caller may not have meant, in sentences; absent if there is nothing to say. */
+        CallWarnings: string[];
         TaskListAnswer: {
             /**
              * @description Always true in a success.

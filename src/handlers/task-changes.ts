@@ -33,7 +33,8 @@ export const applyTaskChanges: Handler<'applyTaskChanges'> = async (
 ) => {
   if (dryRun) {
     const folder = await workspaces.taskChanges.folderOf(path.id)
-    return answer({ data: { applied: false, files: await tasks.changes.preview(path.id, paths, folder) } })
+    const files = await tasks.changes.preview(path.id, paths, folder)
+    return answer({ data: { applied: false, files, ...warnedOf(files, paths) } })
   }
   const apply = async (folder: string | undefined) => {
     // Those rules name files of the project folder.
@@ -42,6 +43,14 @@ export const applyTaskChanges: Handler<'applyTaskChanges'> = async (
   }
   return commit(
     () => workspaces.taskChanges.apply(path.id, caller, signal, apply),
-    ({ files, commit: oid }) => answer({ data: { applied: true, files, ...(oid !== undefined && { commit: oid }) } }),
+    ({ files, commit: oid }) =>
+      answer({ data: { applied: true, files, ...(oid !== undefined && { commit: oid }), ...warnedOf(files, paths) } }),
   )
+}
+
+/** Nothing to apply is no mistake, but seldom what was meant. */
+function warnedOf(files: readonly object[], paths: readonly string[] | undefined): { warnings?: string[] } {
+  if (files.length > 0) return {}
+  const missing = paths === undefined ? 'The task has no file changes' : 'The task has no change of these paths'
+  return { warnings: [`${missing}, so nothing was applied. PUT /tasks/{id}/changes sets them.`] }
 }

@@ -8,8 +8,11 @@ export const listPlanSteps: Handler<'listPlanSteps'> = async ({ path, query, ans
 export const createPlanStep: Handler<'createPlanStep'> = ({ path, body, caller, commit, answer }, { plans }) =>
   commit(
     () => plans.steps.create(path.id, body, caller),
-    ({ planStep }) =>
-      answer({ data: { planStep } }, { location: `/tasks/${path.id}/plan-steps/${planStep.id}`, version: 1 }),
+    ({ planStep, warnings }) =>
+      answer(
+        { data: { planStep, ...(warnings && { warnings }) } },
+        { location: `/tasks/${path.id}/plan-steps/${planStep.id}`, version: 1 },
+      ),
   )
 
 export const putPlanStepOrder: Handler<'putPlanStepOrder'> = (
@@ -38,7 +41,7 @@ export const updatePlanStep: Handler<'updatePlanStep'> = (
 ) =>
   commit(
     () => plans.steps.update(path.id, path.stepId, body, ifVersion, caller),
-    ({ planStep, version }) => answer({ data: { planStep } }, { version }),
+    ({ planStep, warnings, version }) => answer({ data: { planStep, ...(warnings && { warnings }) } }, { version }),
   )
 
 export const deletePlanStep: Handler<'deletePlanStep'> = ({ path, ifVersion, caller, commit, answer }, { plans }) =>

@@ -366,11 +366,18 @@ const tagsMax = 16
  */
 function versionsOf(header: unknown): (number | undefined)[] {
   if (header === undefined || header === '*') return [undefined]
+  if (/^\d+$/.test(String(header))) refuseBareVersion(String(header))
   const versions = String(header)
     .split(',', tagsMax)
     .map((tag) => /^"(0|[1-9]\d{0,15})"$/.exec(tag.trim())?.[1])
   const ours = versions.flatMap((version) => (version === undefined ? [] : [Number(version)]))
   return ours.length > 0 ? [...new Set(ours)] : [-1]
+}
+
+/** A version without its quotes would match nothing, and "it has changed" would send the caller the wrong way. */
+function refuseBareVersion(version: string): never {
+  const message = `If-Match takes an ETag with its quotes: If-Match: "${version.slice(0, 16)}".`
+  fail('validation_failed', { message, details: [{ path: 'header/If-Match', rule: 'format', message }] })
 }
 
 // One function for every operation: its arguments are distinguished by type alone.

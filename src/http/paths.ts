@@ -14,14 +14,15 @@ export function refuseUnknownRoute(method: string, address: string, publicPath: 
   const meant = path.startsWith(`${base}/`) ? pathMeant(path.slice(base.length)) : undefined
   if (!meant) refuseUnknownPath(path, publicPath)
   const allow = meant.methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', ')
+  const other = relatedPath(path, method)
   fail('method_not_allowed', {
-    message: `${method} is not allowed on this path. Allowed methods: ${allow}.`,
+    message: `${method} is not allowed on this path. Allowed methods: ${allow}.${other === undefined ? '' : ` Did you mean ${method} ${other}?`}`,
     headers: { allow },
   })
 }
 
 function refuseUnknownPath(path: string, publicPath: string): never {
-  const near = nearestPath(path)
+  const near = nearestPath(path) ?? relatedPath(path)
   const refusal = `There is no operation with the path ${quote(publicPath + path)}.`
   fail('route_not_found', { message: near === undefined ? refusal : `${refusal} Did you mean ${near}?` })
 }
@@ -42,6 +43,19 @@ function nearestPath(path: string): string | undefined {
   })
   const near = candidates.includes(given.join('/')) ? given.join('/') : nearest(given.join('/'), candidates)
   return near === undefined ? undefined : `${base}/${near}`
+}
+
+/** The shortest known path that begins or ends with the last word of this one, and takes the method. */
+function relatedPath(path: string, method?: string): string | undefined {
+  const last = path.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  if (path.length > pathLengthMax || !/^[a-z][a-z-]{3,}$/.test(last)) return undefined
+  const [first] = paths
+    .filter(({ template, parts, methods: taken }) => {
+      const words = [parts[1] ?? '', parts.at(-1) ?? ''].filter((word) => word.length > 3 && !word.startsWith(':'))
+      return base + template !== path && (method === undefined || taken.includes(method)) && nearest(last, words)
+    })
+    .toSorted((one, other) => one.parts.length - other.parts.length)
+  return first && base + first.template.replaceAll(/:(\w+)/g, '{$1}')
 }
 
 /** The part of a template for the part of a path; none when they differ too much. */

@@ -11,11 +11,15 @@ const names: Readonly<Record<string, readonly string[]>> = {
   description: ['content', 'about', 'text'],
   event: ['kinds', 'kind'],
   events: ['kinds', 'kind'],
+  expires: ['expiresInDays', 'expiresAt'],
+  expiresat: ['expiresInDays'],
+  expiry: ['expiresInDays', 'expiresAt'],
   expect: ['expectedOutcome'],
   expected: ['expectedOutcome'],
   label: ['tag', 'tags'],
   labels: ['tags', 'tag'],
   message: ['content', 'text'],
+  model: ['backend'],
   name: ['title', 'filename', 'username'],
   offset: ['cursor'],
   order: ['sort'],
@@ -26,10 +30,12 @@ const names: Readonly<Record<string, readonly string[]>> = {
   pagetoken: ['cursor'],
   password: ['secret'],
   perpage: ['limit'],
+  prompt: ['messages', 'content', 'text'],
   query: ['q'],
   run: ['command'],
   script: ['command'],
   search: ['q'],
+  server: ['serverName'],
   since: ['updatedAfter', 'after'],
   size: ['limit'],
   skip: ['cursor'],
@@ -40,6 +46,8 @@ const names: Readonly<Record<string, readonly string[]>> = {
   summary: ['title'],
   text: ['content'],
   title: ['name'],
+  to: ['state', 'recipients'],
+  tool: ['toolName'],
   type: ['kind', 'kinds'],
   types: ['kinds'],
   url: ['path'],
@@ -73,6 +81,20 @@ const values: Readonly<Record<string, readonly string[]>> = {
   wontfix: ['cancelled'],
 }
 
+/** What is no field of a thing, but is changed by an operation of its own; the known fields tell what the thing is. */
+const elsewhere: readonly { readonly name: string; readonly beside: string; readonly sentence: string }[] = [
+  { name: 'state', beside: 'readiness', sentence: 'POST /tasks/{id}/transition changes the state of a task.' },
+  { name: 'status', beside: 'readiness', sentence: 'POST /tasks/{id}/transition changes the state of a task.' },
+  { name: 'assignee', beside: 'readiness', sentence: 'A task belongs to who claims it: POST /tasks/{id}/claim.' },
+  { name: 'dependsOn', beside: 'readiness', sentence: 'PUT /tasks/{id}/dependencies sets what a task waits for.' },
+  { name: 'reviewers', beside: 'readiness', sentence: 'PUT /tasks/{id}/reviewers sets them.' },
+]
+
+/** How a thing is changed that is no field of an input with these. */
+export function placeElsewhere(name: string, known: readonly string[]): string | undefined {
+  return elsewhere.find((each) => each.name === name && known.includes(each.beside))?.sentence
+}
+
 /** The known name that a name means: that of another API, or the nearest. */
 export function nameMeant(given: string, known: readonly string[]): string | undefined {
   return meant(names, given, known)
@@ -88,4 +110,36 @@ function meant(words: typeof names, given: string, known: readonly string[]): st
   const own = known.find((each) => each.toLowerCase().replaceAll('_', '') === word)
   const foreign = Object.hasOwn(words, word) ? words[word]?.find((each) => known.includes(each)) : undefined
   return own ?? foreign ?? nearest(given, known)
+}
+
+/** Verbs of other command lines, by those that are meant here. */
+const verbs: Readonly<Record<string, readonly string[]>> = {
+  add: ['create', 'upload'],
+  cat: ['read', 'get'],
+  del: ['delete'],
+  describe: ['get'],
+  edit: ['update', 'set'],
+  info: ['get'],
+  kill: ['close', 'cancel'],
+  ls: ['list'],
+  make: ['create'],
+  new: ['create'],
+  put: ['set', 'update'],
+  remove: ['delete'],
+  rename: ['update', 'move'],
+  rm: ['delete'],
+  show: ['get'],
+  start: ['create', 'open', 'run'],
+  stop: ['cancel', 'close'],
+  view: ['get'],
+}
+
+/** The verb among those of a group that a verb means: that of another command line, or the nearest. */
+export function verbMeant(given: string, known: readonly string[]): string | undefined {
+  return meant(verbs, given, known)
+}
+
+/** The option of every command that an option of another command line means. */
+export function optionMeant(given: string): string | undefined {
+  return ['output', 'format', 'o', 'f', 'j'].includes(given) ? 'json' : undefined
 }

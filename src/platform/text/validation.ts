@@ -2,7 +2,7 @@ import { fail } from '../../errors.ts'
 import type { ErrorDetail } from '../../errors.ts'
 import type { validators } from '../../generated/request-validators.js'
 import { excludedFromLines } from './characters.ts'
-import { nameMeant, valueMeant } from './foreign-words.ts'
+import { nameMeant, placeElsewhere, valueMeant } from './foreign-words.ts'
 import { patternPhrases } from './pattern-phrases.ts'
 import { quote } from './quote.ts'
 
@@ -38,7 +38,8 @@ export function validate(request: { readonly [Place in Check['place']]?: unknown
 }
 
 function missing(place: string): ErrorDetail {
-  return { path: place, rule: 'required', message: `The ${place} is missing.` }
+  const message = place === 'body' ? 'The body is missing: send a JSON object.' : `The ${place} is missing.`
+  return { path: place, rule: 'required', message }
 }
 
 /** More details than these are not useful, and a body can cause a hundred thousand. */
@@ -47,15 +48,34 @@ const detailsMax = 100
 function detailsOf(place: string, found: readonly ValidationError[]): ErrorDetail[] {
   // An `anyOf` reports its branches too; its own sentence says it all.
   const unions = found.filter((error) => error.keyword === 'anyOf').map((error) => error.schemaPath)
-  const empty = new Set(found.filter((error) => error.keyword === 'minLength').map((error) => error.instancePath))
+  const pathsOf = (keyword: string) =>
+    new Set(found.filter((error) => error.keyword === keyword).map((error) => error.instancePath))
+  const [empty, chosen] = [pathsOf('minLength'), pathsOf('enum')]
+  const meant = missingNameMeant(found)
   return (
     found
       .filter((error) => !unions.some((union) => error.schemaPath.startsWith(`${union}/`)))
-      // What is too short breaks its pattern too, and one sentence is enough.
+      // One sentence is enough: what is too short breaks its pattern too, and what has the wrong type is none of the
+      // values.
       .filter((error) => error.keyword !== 'pattern' || !empty.has(error.instancePath))
+      .filter((error) => error.keyword !== 'type' || !chosen.has(error.instancePath))
       .slice(0, detailsMax)
-      .map((error) => ({ path: `${place}${pointerOf(error)}`, rule: ruleOf(error), message: sentenceOf(place, error) }))
+      .map((error) => ({
+        path: `${place}${pointerOf(error)}`,
+        rule: ruleOf(error),
+        message: sentenceOf(place, error, meant),
+      }))
   )
+}
+
+/** Where one name is missing and one is unknown, the first is meant by the second. */
+function missingNameMeant(found: readonly ValidationError[]): string | undefined {
+  const of = (keyword: string) => found.filter((error) => error.keyword === keyword)
+  const [missingNames, unknown] = [of('required'), of('additionalProperties')]
+  const [one] = missingNames
+  return missingNames.length === 1 && unknown.length === 1 && one?.instancePath === unknown[0]?.instancePath
+    ? String(one?.params['missingProperty'])
+    : undefined
 }
 
 /** The property by which the branches of a union differ has a value for each of them. */
@@ -71,14 +91,19 @@ function pointerOf({ instancePath, keyword, params }: ValidationError): string {
   return instancePath
 }
 
-function sentenceOf(place: string, error: ValidationError): string {
+function sentenceOf(place: string, error: ValidationError, meant: string | undefined): string {
   const { keyword, params, parentSchema, data } = error
   const pointer = pointerOf(error).slice(1)
   // The caller of a list in a query wrote no numbers.
   const name = (place === 'query' ? pointer.replace(/\/\d+$/, '') : pointer) || `The ${place}`
   switch (keyword) {
     case 'additionalProperties':
-      return unknownName(place, String(params['additionalProperty']), Object.keys(parentSchema?.properties ?? {}))
+      return unknownName(
+        place,
+        String(params['additionalProperty']),
+        Object.keys(parentSchema?.properties ?? {}),
+        meant,
+      )
     case 'required':
       return `${name} is missing.`
     case 'anyOf':
@@ -88,7 +113,7 @@ function sentenceOf(place: string, error: ValidationError): string {
       return `${name} must be ${[params['type']]
         .flat()
         .map((type) => article(String(type)))
-        .join(' or ')}, not ${typeOf(data)}.`
+        .join(' or ')}${listExample(params['type'], data)}, not ${typeOf(data)}.`
     case 'discriminator':
       return params['tagValue'] === undefined
         ? `${name} is missing.`
@@ -135,10 +160,21 @@ function patternSentence(name: string, pattern: string, data: unknown): string {
   return `${name} must ${phrase}.`
 }
 
-function unknownName(place: string, name: string, known: string[]): string {
+/** A single text in the place of a list is shown as a list. */
+function listExample(type: unknown, data: unknown): string {
+  return type === 'array' && typeof data === 'string' && data.length <= exampleLengthMax
+    ? `, such as [${quote(data)}]`
+    : ''
+}
+
+const exampleLengthMax = 40
+
+function unknownName(place: string, name: string, known: string[], missingName: string | undefined): string {
   const kind = place === 'query' ? 'query parameter' : 'field'
-  const meant = nameMeant(name, known)
   const refusal = `There is no ${kind} ${shorten(name)}.`
+  const elsewhere = placeElsewhere(name, known)
+  if (elsewhere !== undefined) return `${refusal} ${elsewhere}`
+  const meant = nameMeant(name, known) ?? missingName
   if (meant) return `${refusal} Did you mean ${meant}?`
   return known.length > 0 ? `${refusal} Known: ${known.slice(0, 12).join(', ')}.` : refusal
 }
@@ -150,7 +186,7 @@ function shorten(name: string): string {
 
 function notOneOf(name: string, given: unknown, allowed: unknown): string {
   const meant = typeof given === 'string' && Array.isArray(allowed) ? valueMeant(given, allowed.map(String)) : undefined
-  const refusal = `${name} must be one of ${listOf(allowed)}, not ${typeof given === 'string' ? quote(given) : typeOf(given)}.`
+  const refusal = `${name} must be one of ${listOf(allowed, meant === undefined ? listedMax : listedBesideMax)}, not ${typeof given === 'string' ? quote(given) : typeOf(given)}.`
   return meant === undefined ? refusal : `${refusal} Did you mean ${meant}?`
 }
 
@@ -169,9 +205,11 @@ function article(type: string): string {
 }
 
 const listedMax = 20
+/** So many are listed of more, where the one that is meant is named as well. */
+const listedBesideMax = 8
 
-function listOf(values: unknown): string {
+function listOf(values: unknown, countMax: number): string {
   if (!Array.isArray(values)) return ''
-  const listed = values.slice(0, listedMax).join(', ')
-  return values.length > listedMax ? `${listed} or ${values.length - listedMax} others` : listed
+  if (values.length <= listedMax) return values.join(', ')
+  return `${values.slice(0, countMax).join(', ')} or ${values.length - countMax} others`
 }

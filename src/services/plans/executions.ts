@@ -64,6 +64,8 @@ export function createPlanWork(options: ExecutionsOptions): JobWork {
   }
 }
 
+const noSteps = 'The plan has no step to run. POST /tasks/{id}/plan-steps adds one.\n'
+
 /**
  * The execution of a plan, and of one step as a plan of one. A step is locked by the job from the commit that queues
  * the job; the outcome of the last step is committed with the end of the job.
@@ -128,6 +130,7 @@ class PlanExecutions {
     const planSteps: StepResult[] = []
     let last: Executed | undefined
     let failure: JobFailure | undefined
+    if (ours.length === 0) await run.write(Buffer.from(noSteps))
     for (const step of steps) {
       if (failure) break
       if (!isLockedBy(step, job)) {

@@ -31,6 +31,10 @@ export interface Expectation {
   readonly mistakes: readonly ExpectationMistake[]
 }
 
+/** What is said of an expected outcome that only people can read. */
+export const proseAlone =
+  'No line of the expected outcome can be checked, so only the exit code is. Write a check, such as: output contains: hello'
+
 /** The syntax of `expectedOutcome`, as the contract describes it; all other lines are prose. */
 export function readExpectation(expected: string): Expectation {
   const checks: OutputCheck[] = []

@@ -3,7 +3,7 @@ import type { JobDocument } from '../jobs.ts'
 import { checkOutcome, reasonOf } from './checks.ts'
 import { exitCodeOf } from './command.ts'
 import type { CommandEnd } from './command.ts'
-import { readExpectation } from './expectation.ts'
+import { proseAlone, readExpectation } from './expectation.ts'
 import { checkedBytes } from './output.ts'
 import type { CommandOutput } from './output.ts'
 import type { StepOutcome, StepDocument } from './steps.ts'
@@ -59,9 +59,6 @@ export async function judgeStep(
     ? { outcome: { status: 'passed', ...figures, ...(isProse && { problem: proseAlone }), checks } }
     : { outcome: { status: 'failed', ...figures, reason, checks }, failure: 'outcome_differs' }
 }
-
-const proseAlone =
-  'No line of the expected outcome can be checked, so only the exit code was. Write a check, such as: output contains: hello'
 
 function judgeStopped(
   stop: NonNullable<CommandEnd['stop']>,

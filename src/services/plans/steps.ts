@@ -13,7 +13,7 @@ import type { PageQuery } from '../../platform/work/page.ts'
 import { planReordered, planStepEvent } from './events.ts'
 import { missingScopes } from '../identity.ts'
 import type { JobDocument } from '../jobs.ts'
-import { readExpectation } from './expectation.ts'
+import { proseAlone, readExpectation } from './expectation.ts'
 import { cut } from './text.ts'
 import { defined } from '../../platform/work/defined.ts'
 
@@ -66,9 +66,9 @@ export class PlanSteps {
     taskId: string,
     { position, description, command, expectedOutcome, runsOn }: PlanStepInput,
     caller: Caller,
-  ): Promise<Staged<{ planStep: PlanStep }>> {
+  ): Promise<Staged<{ planStep: PlanStep; warnings?: string[] }>> {
     const task = await requireTask(this.#store, taskId)
-    checkExpectation(expectedOutcome)
+    const warnings = checkExpectation(expectedOutcome)
     const { planStepIds } = task.doc
     if (planStepIds.length >= this.#options.stepsMax)
       fail('quota_exceeded', {
@@ -87,7 +87,7 @@ export class PlanSteps {
       ...(await this.#changePlan(task, planStepIds.toSpliced(position ?? planStepIds.length, 0, doc.id))),
       planStepEvent('plan_step.created', doc, this.#options.now(), caller.userId),
     ]
-    return { planStep: toPlanStep(doc), changes }
+    return { planStep: toPlanStep(doc), ...warnings, changes }
   }
 
   /** Refuses with `revision_mismatch`, `plan_running` or `validation_failed`. */
@@ -97,10 +97,10 @@ export class PlanSteps {
     patch: PlanStepPatch,
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<Staged<{ planStep: PlanStep; version: number }>> {
+  ): Promise<Staged<{ planStep: PlanStep; warnings?: string[]; version: number }>> {
     const task = await requireTask(this.#store, taskId)
     const found = await this.#findIdleStep(taskId, stepId, ifVersion)
-    checkExpectation(patch.expectedOutcome ?? undefined)
+    const warnings = checkExpectation(patch.expectedOutcome ?? undefined)
     const doc = patched(found.doc, patch)
     requireSameCommands([found.doc], [doc], caller)
     const changes: Change[] = [
@@ -108,7 +108,7 @@ export class PlanSteps {
       ...(await this.#changePlan(task)),
       planStepEvent('plan_step.updated', doc, this.#options.now(), caller.userId),
     ]
-    return { planStep: toPlanStep(doc), version: found.version + 1, changes }
+    return { planStep: toPlanStep(doc), ...warnings, version: found.version + 1, changes }
   }
 
   /** Refuses with `revision_mismatch` or `plan_running`. */
@@ -255,11 +255,13 @@ function merge(before: string | undefined, given: string | null | undefined): st
 const detailsMax = 20
 const messageLengthMax = 500
 
-/** Refuses lines that start like a check but are not valid: a typing error must not turn a check into prose. */
-function checkExpectation(expectedOutcome: string | undefined): void {
-  if (expectedOutcome === undefined) return
-  const { mistakes } = readExpectation(expectedOutcome)
-  if (mistakes.length === 0) return
+/**
+ * Refuses lines that start like a check but are not valid: a typing error must not turn a check into prose. What is
+ * prose altogether is taken with a warning.
+ */
+function checkExpectation(expectedOutcome = ''): { readonly warnings?: string[] } {
+  const { checks, mistakes } = readExpectation(expectedOutcome)
+  if (mistakes.length === 0) return checks.length > 0 || expectedOutcome.trim() === '' ? {} : { warnings: [proseAlone] }
   const details = mistakes.slice(0, detailsMax).map(({ line, message }) => ({
     path: 'body/expectedOutcome',
     rule: 'check',

@@ -6,5 +6,16 @@ import { shownState } from '../../platform/work/shown-state.ts'
 export function toPlanStep({ taskId: _taskId, outcome, ...step }: Documents['planSteps']): Schemas['PlanStep'] {
   if (outcome === undefined) return step
   const { status, ...rest } = outcome
-  return { ...step, outcome: { state: shownState(status), ...rest } }
+  const verdict = verdictOf(outcome)
+  return { ...step, outcome: { state: shownState(status), ...(verdict && { verdict }), ...rest } }
+}
+
+/** A success whose expected outcome had nothing to check has a problem beside it. */
+function verdictOf({
+  status,
+  checks,
+  problem,
+}: NonNullable<Documents['planSteps']['outcome']>): Schemas['StepOutcome']['verdict'] {
+  if (status === 'passed') return problem === undefined ? 'passed' : 'unchecked'
+  return status === 'failed' && checks !== undefined ? 'failed' : undefined
 }

@@ -1,0 +1,114 @@
+/**
+ * What callers are told who know other APIs: words, forms and paths that are not ours. Each answer must have every part
+ * that its mistake has (what was wrong, what is accepted, what was meant, what to do), and is rated as in
+ * mistakes.test.ts: 5, and one less for each part that is missing.
+ */
+import { execFileSync } from 'node:child_process'
+import t from 'tap'
+import { startGantry } from './support/gantry.ts'
+import { untilJob } from './support/jobs.ts'
+
+const gantry = await startGantry(t)
+execFileSync('git', ['init', '-q', '-b', 'main', gantry.project])
+const task = await gantry.createTask()
+
+type Row = readonly [method: string, path: string, body: object | undefined, parts: readonly (string | RegExp)[]]
+
+const mistakes: readonly Row[] = [
+  ['GET', '/tasks?page=2', undefined, ['page', 'Did you mean cursor?']],
+  ['GET', '/tasks?per_page=50', undefined, ['per_page', 'Did you mean limit?']],
+  ['GET', '/tasks?offset=50', undefined, ['offset', 'Did you mean cursor?']],
+  ['GET', '/tasks?order_by=created', undefined, ['order_by', 'Did you mean sort?']],
+  ['GET', '/tasks?status=open', undefined, ['status', 'Did you mean state?']],
+  ['GET', '/tasks?state=closed', undefined, ['"closed"', 'open, in_progress', 'Did you mean done?']],
+  ['GET', '/tasks?sort=created', undefined, ['"created"', 'Did you mean createdAt?']],
+  ['GET', '/tasks?limit=1000', undefined, ['1000', 'at most 200']],
+  ['GET', '/tasks/12', undefined, ['"12"', /lists the tasks/]],
+  ['GET', '/tasks/job_01m8d283v02akcjye0rjf1bh8w', undefined, ['job_01m8', 'the id of a job']],
+  ['GET', '/events?kinds=task.make', undefined, ['"task.make"', 'others', /Did you mean task\./]],
+  ['GET', '/events?events=task.created', undefined, ['events', 'Did you mean kinds?']],
+  ['GET', '/task', undefined, ['Did you mean /api/v1/tasks?']],
+  ['GET', '/terminals', undefined, [/Did you mean \/api\/v1\/terminal\//]],
+  ['GET', '/me', undefined, [/documented at \/docs/]],
+  ['POST', '/jobs/schedules', { name: 'x' }, ['POST', 'Did you mean POST /api/v1/schedules?']],
+  ['DELETE', '/tasks', undefined, ['DELETE', 'Did you mean DELETE /api/v1/tasks/{id}?']],
+  ['GET', '/mail/Inbox', undefined, ['"Inbox"', 'Did you mean inbox?']],
+  ['GET', '/files/content?path=/etc/passwd', undefined, ['path', 'inside the project']],
+  ['GET', '/files/content?path=nope.txt', undefined, ['nope.txt', /GET \/api\/v1\/files/]],
+  ['POST', '/tasks', undefined, ['body is missing', 'JSON object']],
+  ['POST', '/tasks', [{ title: 'x' }], ['must be an object', 'not an array']],
+  ['POST', '/tasks', { title: '' }, ['title must not be empty']],
+  ['POST', '/tasks', { title: 'x', description: 'y' }, ['description', 'Did you mean content?']],
+  ['POST', '/tasks', { title: 'x', labels: ['a'] }, ['labels', 'Did you mean tags?']],
+  ['POST', '/tasks', { title: 'x', assignee: 'ada' }, ['assignee', 'POST /tasks/{id}/claim']],
+  ['POST', '/tasks', { title: 'x', priority: 'urgent' }, ['"urgent"', 'low, medium', 'Did you mean critical?']],
+  [
+    'POST',
+    '/tasks',
+    { title: 'x', priority: 1 },
+    [/^priority must be one of low, medium, high, critical, not a number\.$/],
+  ],
+  ['POST', '/tasks', { title: 'x', tags: 'a' }, ['must be an array', 'such as ["a"]', 'not a string']],
+  ['PATCH', `/tasks/${task}`, { state: 'done' }, ['state', 'POST /tasks/{id}/transition']],
+  ['POST', `/tasks/${task}/transition`, { state: 'closed' }, ['"closed"', 'Did you mean done?']],
+  ['POST', `/tasks/${task}/transition`, { to: 'done' }, ['state is missing', 'Did you mean state?']],
+  ['POST', `/tasks/${task}/transition`, { state: 'in_review' }, ['It can move to in_progress']],
+  ['PUT', `/tasks/${task}/changes`, { changes: [{ path: '../x', content: '' }] }, ['changes/0/path', 'without ..']],
+  ['POST', `/tasks/${task}/plan-steps`, { description: 'x', command: ['ls'] }, ['command must be a string']],
+  ['POST', `/tasks/${task}/plan-steps`, { description: 'x', command: 'ls', runsOn: 'gpu' }, ['such as ["gpu"]']],
+  ['POST', '/webhooks', { url: 'http://localhost:8080/x', kinds: ['task.*'] }, ['GANTRY_ALLOW_PRIVATE_TARGETS']],
+  ['POST', '/webhooks', { url: 'https://example.org/x', events: ['task.*'] }, ['Did you mean kinds?']],
+  ['POST', '/identity/tokens', { name: 'x', scopes: ['task:read'] }, ['"task:read"', 'Did you mean tasks:read?']],
+  ['POST', '/identity/tokens', { name: 'x', preset: 'readonly' }, ['"readonly"', 'Did you mean read_only?']],
+  ['POST', '/identity/tokens', { name: 'x', preset: 'ci', expiresAt: '2030' }, ['Did you mean expiresInDays?']],
+  ['POST', '/users', { username: 'ada', role: 'admin' }, ['name is missing', '"admin"', 'Did you mean owner?']],
+  ['POST', '/git/push', { remote: 'origin' }, ['origin', /git remote add/]],
+  ['POST', '/git/checkout', { branch: 'nope' }, ['nope', /lists the branches/]],
+  ['POST', '/git/commits', { message: 'x' }, ['nothing to commit', 'Stage files']],
+  ['POST', '/mcp/tools/execute', { server: 'a', tool: 'b' }, ['Did you mean serverName?', 'Did you mean toolName?']],
+  ['POST', '/ai/generate', { model: 'gpt-4', prompt: 'hi' }, ['Did you mean messages?', 'openai/gpt-4o']],
+  ['POST', '/chats', { model: 'gpt-4' }, ['Did you mean backend?']],
+  ['POST', '/workspaces', { task }, ['Did you mean taskId?']],
+  ['PATCH', '/config', { nam: 'x' }, ['nam', 'Did you mean "name"?']],
+]
+
+const ratings: number[] = []
+for (const [method, path, body, parts] of mistakes)
+  t.test(`${method} ${path} ${body === undefined ? '' : JSON.stringify(body)}`, async (t) => {
+    const { status, body: answer } = await gantry.call(method, path, body === undefined ? {} : { body })
+    const { message = '', hint = '' } = answer.error ?? {}
+    const said = `${message} ${hint}`.trim()
+    const missing = parts.filter((part) => (typeof part === 'string' ? !said.includes(part) : !part.test(said)))
+    ratings.push(5 - missing.length)
+    t.ok(status >= 400 && said.length <= 600 && !/\^|\(\?|undefined|\[object/.test(said), said)
+    t.same(missing, [], said)
+  })
+
+t.test('the mean of the ratings', async (t) => {
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  t.ok(ratings.length === mistakes.length && mean >= 4.7, mean.toFixed(2))
+})
+
+t.test('a version without its quotes is told, and changes nothing', async (t) => {
+  const headers = { 'if-match': '1' }
+  const { status, body } = await gantry.call('PATCH', `/tasks/${task}`, { headers, body: { title: 'Changed' } })
+  t.equal(status, 400)
+  t.match(body.error.message, 'If-Match takes an ETag with its quotes: If-Match: "1".')
+})
+
+t.test('what does nothing, or cannot be checked, says so', async (t) => {
+  const applied = await gantry.call('POST', `/tasks/${task}/changes/apply`)
+  t.match(applied.body.data, { files: [], warnings: [/has no file changes/] })
+  const { body } = await gantry.call('POST', `/tasks/${task}/plan-steps/execute`)
+  const hasEnded = ({ state }: { state: string }) => state === 'succeeded'
+  const job = await untilJob(gantry, body.data.job.id, hasEnded)
+  t.match((await gantry.call('GET', `/jobs/${job.id}/log`)).body.data.output, 'The plan has no step to run.')
+  const step = { description: 'Say hello', command: 'true', expectedOutcome: 'should print hello' }
+  const made = await gantry.call('POST', `/tasks/${task}/plan-steps`, { body: step })
+  t.match(made.body.data.warnings, [/only the exit code is\. Write a check/])
+  const { id } = made.body.data.planStep
+  const run = await gantry.call('POST', `/tasks/${task}/plan-steps/${id}/execute`)
+  await untilJob(gantry, run.body.data.job.id, hasEnded)
+  const after = await gantry.call('GET', `/tasks/${task}/plan-steps/${id}`)
+  t.match(after.body.data.planStep.outcome, { state: 'succeeded', verdict: 'unchecked' })
+})
