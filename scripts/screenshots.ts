@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { createClient } from '../src/client/client.ts'
+import { startDemoModel } from '../src/commands/demo-model.ts'
 import { seedDemo, writeDemoProject } from '../src/commands/demo-project.ts'
 import { openBrowser } from '../test/support/browser.ts'
 import { startGantry } from '../test/support/gantry.ts'
@@ -39,10 +40,13 @@ const endings: (() => unknown)[] = []
 const scope = { teardown: (end: () => unknown) => void endings.push(end) }
 mkdirSync(folder, { recursive: true })
 try {
-  const gantry = await startGantry(scope, { args: ['--trust'] })
+  const model = await startDemoModel()
+  endings.push(() => model.stop())
+  const environment = { GANTRY_ALLOW_PRIVATE_TARGETS: new URL(model.url).host }
+  const gantry = await startGantry(scope, { args: ['--trust'], environment })
   const client = createClient({ baseUrl: gantry.origin, token: gantry.token })
   await writeDemoProject(gantry.project)
-  await seedDemo(client)
+  await seedDemo(client, model)
   const [failed] = (await client.tasks.list({ q: 'exclamation' })).tasks
   const browser = await openBrowser(scope)
   for (const { name, path, shows, height, isSignedIn } of picturesOf(failed?.id ?? '')) {

@@ -25,7 +25,8 @@ export async function openBlobs({ blobs, s3, data }: Config): Promise<BlobStore>
   return (await import('./stores/s3/blobs.ts')).openS3Blobs({ bucket, prefix: prefix.filter(Boolean).join('/'), ...s3 })
 }
 
-const packageFolder = fileURLToPath(new URL('..', import.meta.url))
+/** The folder of the clone or of the installed package. */
+export const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 
 /** What no program may see, and what programs may write beside the project. */
 export function sandboxOptions(config: Config): SandboxOptions {

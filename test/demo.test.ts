@@ -33,7 +33,7 @@ t.test('gantry demo is a project to look around in, and leaves nothing behind', 
     ['open', 'Greet by name'],
     ['open', 'Translate the greeting'],
   ])
-  const jobs = JSON.parse((await runCli(place, ['jobs', 'list', '--json', 'state'])).output)
+  const jobs = JSON.parse((await runCli(place, ['jobs', 'list', '--kind', 'execute_plan', '--json', 'state'])).output)
   t.same(
     jobs.map(({ state }: { state: string }) => state).toSorted(),
     ['failed', 'succeeded'],
@@ -43,6 +43,12 @@ t.test('gantry demo is a project to look around in, and leaves nothing behind', 
   t.match((await runCli(place, ['run', 'greet', '--wait'])).output, /Hello, world!/)
   t.match((await runCli(place, ['mail', 'list', 'inbox'])).output, /The greeting is too loud/)
   t.match((await runCli(place, ['ask', 'short and friendly'])).output, /Tone/)
+  t.match(
+    (await runCli(place, ['call', 'files', 'list_directory', '--arguments', '{"path": "."}'])).output,
+    /greet\.sh/,
+  )
+  const isWaiting = async () => (await runCli(place, ['inbox'])).output.includes('createTaskComment')
+  await waitUntil(isWaiting, 'the call of the model that waits for an approval')
   child.kill('SIGINT')
   t.same(await once(child, 'exit'), [0, null])
   t.notOk(existsSync(dirname(project)))

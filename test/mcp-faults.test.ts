@@ -232,6 +232,14 @@ t.test('executeMcpTool reports why a server cannot run', async (t) => {
     t.notMatch(JSON.stringify([first.body, second.body]), secret)
   })
 
+  t.test('names the line that tells the error, and not only the end of a stack', async (t) => {
+    const { gantry } = await startWith(t, {
+      failing: { command: process.execPath, args: ['-e', "require('/nowhere')"] },
+    })
+    const { body } = await execute(gantry, 'failing', 'any')
+    t.match(body.error.message, "Error: Cannot find module '/nowhere'")
+  })
+
   t.test('tries again after the pause', async (t) => {
     const { gantry } = await startWith(
       t,

@@ -27,6 +27,7 @@ t.test('the package has what is needed and nothing else', async (t) => {
     'bin',
     'dist',
     'docs',
+    'examples',
     'gantry.schema.json',
     'node_modules',
     'openapi.yaml',
@@ -116,10 +117,6 @@ t.test('the installed command starts the service, which serves its API and its d
 })
 
 t.test('README and every guide work with the package', { skip: await whyNoGuides() }, async (t) => {
-  // The MCP server of README is a development package of a clone.
-  const servers = join(installed, 'node_modules/@modelcontextprotocol')
-  mkdirSync(servers, { recursive: true })
-  symlinkSync(join(root, 'node_modules/@modelcontextprotocol/server-filesystem'), join(servers, 'server-filesystem'))
   await t.test('README.md', (t) => runReadme(t, installed))
   const service = await startInstalled(t, { GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1', GANTRY_RATE_LIMIT: 'off' })
   await runGuides(t, { ...service, packageFolder: installed })

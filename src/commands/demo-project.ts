@@ -2,14 +2,26 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GantryClient } from '../client/client.ts'
+import { packageFolder } from '../open.ts'
+import { demoModelId } from './demo-model.ts'
+import type { DemoModel } from './demo-model.ts'
 import { startProgram } from '../platform/processes/start-program.ts'
 import { findSystemProgram, systemFolders } from '../platform/processes/system-programs.ts'
 
+const mcpServer = join(packageFolder, 'examples', 'mcp-server.mjs')
 const readme = '# Greeter\n\nA small project to look around in. `greet.sh` greets whoever is named.\n'
 const files: Readonly<Record<string, string>> = {
   'README.md': readme,
   'greet.sh': '#!/bin/sh\necho "Hello, ${1:-world}!"\n',
-  'gantry.json': `${JSON.stringify({ name: 'greeter', scripts: { greet: 'sh greet.sh' } }, undefined, 2)}\n`,
+  'gantry.json': `${JSON.stringify(
+    {
+      name: 'greeter',
+      scripts: { greet: 'sh greet.sh' },
+      mcpServers: { files: { command: 'node', args: [mcpServer] } },
+    },
+    undefined,
+    2,
+  )}\n`,
   '.gantry/context/role.md':
     '---\ntitle: Reviewer\n---\nYou review changes with care, and say what you would do instead.\n',
   '.agents/skills/greetings/SKILL.md':
@@ -47,7 +59,7 @@ export async function writeDemoProject(folder: string): Promise<void> {
 }
 
 /** Fills a service with work in each state. */
-export async function seedDemo(gantry: GantryClient): Promise<void> {
+export async function seedDemo(gantry: GantryClient, model: Pick<DemoModel, 'url'>): Promise<void> {
   const greet = await gantry.tasks.create({
     title: 'Greet by name',
     content: 'The plan of this task passes.',
@@ -92,6 +104,24 @@ export async function seedDemo(gantry: GantryClient): Promise<void> {
     content: '# Tone\n\nGreetings are short and friendly, and name the person.',
   })
   await gantry.mail.deliver({ folder: 'inbox', source: mail })
+  await seedChat(gantry, model)
+}
+
+/** A conversation whose last call waits for an approval. */
+async function seedChat(gantry: GantryClient, { url }: Pick<DemoModel, 'url'>): Promise<void> {
+  const models = [
+    { id: demoModelId, contextTokens: 32_000, prices: { inputMicros: 1_000_000, outputMicros: 4_000_000 } },
+  ]
+  await gantry.ai.providers.set({ providerName: 'demo', kind: 'openai-compatible', baseUrl: url, models })
+  const { chat } = await gantry.chats.create({
+    title: 'What is left to do?',
+    backend: { kind: 'model', model: `demo/${demoModelId}` },
+    toolRules: [
+      { tool: 'list*', action: 'allow' },
+      { tool: '*', action: 'ask' },
+    ],
+  })
+  await gantry.chats.send({ chatId: chat.id, content: 'What is left to do, and where would you begin?' })
 }
 
 /** Tasks in the other states, so that the board shows each. */

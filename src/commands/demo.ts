@@ -7,6 +7,7 @@ import { stopRunner } from '../runner/runner-client.ts'
 import { originOf, startService } from '../service.ts'
 import { exitCodes } from './command.ts'
 import type { Command } from './command.ts'
+import { startDemoModel } from './demo-model.ts'
 import { seedDemo, writeDemoProject } from './demo-project.ts'
 import { untilSignalled } from './start.ts'
 
@@ -17,18 +18,19 @@ export const run: Command = async ({ config: given }) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isSignalled = true))
   const folder = mkdtempSync(join(tmpdir(), 'gantry-demo-'))
   const [project, data] = [join(folder, 'greeter'), join(folder, 'greeter', '.gantry', 'data')]
+  const model = await startDemoModel()
   try {
     mkdirSync(project)
     await writeDemoProject(project)
-    const config = { ...given, project, data, trust: true }
+    const privateTargets = [...given.privateTargets, new URL(model.url).host]
+    const config = { ...given, project, data, trust: true, privateTargets }
     const service = await startService(config)
     const ended = untilSignalled(config, service)
     const origin = originOf(service.address)
     const token = service.firstCredentials?.token ?? config.adminToken
     if (isSignalled) return await service.stop().then(() => exitCodes.stopped)
-    const fault = await seedDemo(createClient({ baseUrl: origin, ...(token !== undefined && { token }) })).catch(
-      (error: unknown) => error,
-    )
+    const gantry = createClient({ baseUrl: origin, ...(token !== undefined && { token }) })
+    const fault = await seedDemo(gantry, model).catch((error: unknown) => error)
     // A service that was stopped answers no more.
     if (fault !== undefined && isSignalled) return await ended
     if (fault !== undefined) throw fault
@@ -37,12 +39,13 @@ export const run: Command = async ({ config: given }) => {
         `Demo     ${origin}`,
         ...(service.firstCredentials ? [`Sign in  ${origin}/sign-in#link=${service.firstCredentials.linkSecret}`] : []),
         `Try      ${definitionOf(process.argv[1])}cd ${quoted(project)} && gantry ls`,
-        '         gantry inbox · gantry plan run ID · gantry git status · gantry mail list inbox',
+        '         gantry inbox · gantry plan run ID · gantry chats list · gantry mcp tools list',
         'Stop     Ctrl+C, which removes everything',
       ].join('\n'),
     )
     return await ended
   } finally {
+    await model.stop()
     await stopRunner(data).catch(() => false)
     rmSync(folder, { recursive: true, force: true })
   }
