@@ -1,6 +1,6 @@
 import { createClient } from '../client/client.ts'
 import type { GantryClient } from '../client/client.ts'
-import { httpFetch } from './http-fetch.ts'
+import { httpFetch, httpSend } from './http-fetch.ts'
 import type { KnownServer, Servers } from './servers.ts'
 
 /** A server, and the client by which commands call it. */
@@ -25,6 +25,7 @@ export function clientOf(server: KnownServer): ServerConnection {
     baseUrl: url,
     ...(token !== undefined && { token }),
     fetch: httpFetch,
+    send: httpSend,
     retry: { attemptsMax: 3, waitMaxMs },
   })
   return { server, client }

@@ -1,6 +1,8 @@
 import { request as plain } from 'node:http'
-import { request as secure } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { PlainMessage } from '../client/http.ts'
 import { NoService } from './failures.ts'
 
 const unreachable = [
@@ -8,16 +10,29 @@ const unreachable = [
   ...['ECONNRESET', 'EPIPE'],
 ]
 
-/** `fetch` by `node:http`: the global one takes longer to load than the whole rest of a command. */
+/** `fetch` by `node:http`, for forms. */
 export async function httpFetch(request: Request): Promise<Response> {
-  const url = new URL(request.url)
-  const send = url.protocol === 'https:' ? secure : plain
+  const { url, method, signal } = request
+  const body = request.body && Readable.fromWeb(request.body as never)
+  return send({ url, method, headers: Object.fromEntries(request.headers), signal }, body)
+}
+
+/**
+ * A call by `node:http`. The classes of `fetch` take longer to load than the rest of a command: a JSON answer, which is
+ * what most commands get, goes without them.
+ */
+export function httpSend({ body, ...message }: PlainMessage): Promise<Response> {
+  return send(message, body)
+}
+
+async function send(
+  { url: address, method, headers: given, signal }: Omit<PlainMessage, 'body'>,
+  body: string | Readable | null,
+): Promise<Response> {
+  const url = new URL(address)
+  const request = url.protocol === 'https:' ? (await import('node:https')).request : plain
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
-  const { method, signal } = request
-  const outgoing = send(url, { method, headers: Object.fromEntries(request.headers), signal }, (answer) => {
-    const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
-      values.map((value): [string, string] => [name, value]),
-    )
+  const outgoing = request(url, { method, headers: given, signal }, (answer) => {
     const status = answer.statusCode ?? 0
     const location = answer.headers.location
     // A token goes to the address that it is for. No operation answers with a redirect that a command follows.
@@ -29,17 +44,30 @@ export async function httpFetch(request: Request): Promise<Response> {
         ),
       )
     }
-    // A web stream of Node is one of the global fetch, which its types do not say.
-    const body = bodyless.includes(status) ? null : (Readable.toWeb(answer) as unknown as ReadableStream)
-    resolve(new Response(body, { status, headers }))
+    const isJson = /^application\/json\b/.test(answer.headers['content-type'] ?? '')
+    if (isJson) text(answer).then((whole) => resolve(jsonAnswer(status, answer, whole)), reject)
+    else resolve(responseOf(status, answer))
   })
   outgoing.once('error', (error: Error & { readonly code?: string }) => reject(explained(error, url.origin)))
-  if (request.body === null) outgoing.end()
-  else
-    Readable.fromWeb(request.body as never)
-      .on('error', reject)
-      .pipe(outgoing)
+  if (body instanceof Readable) body.on('error', reject).pipe(outgoing)
+  else outgoing.end(body ?? undefined)
   return promise
+}
+
+/** What the client reads of an answer in JSON. */
+function jsonAnswer(status: number, { headers }: IncomingMessage, whole: string): Response {
+  const get = (name: string) => headers[name.toLowerCase()]?.toString() ?? null
+  const answer = { status, ok: status < 400, headers: { get }, body: null, text: async () => whole }
+  return answer as unknown as Response
+}
+
+function responseOf(status: number, answer: IncomingMessage): Response {
+  const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  )
+  // A web stream of Node is one of the global fetch, which its types do not say.
+  const body = bodyless.includes(status) ? null : (Readable.toWeb(answer) as unknown as ReadableStream)
+  return new Response(body, { status, headers })
 }
 
 function explained(error: Error & { readonly code?: string }, origin: string): Error {

@@ -41,7 +41,7 @@ export class Transport {
   async send(attempts: Attempts): Promise<Response> {
     for (let count = 1; ; count++) {
       const outcome = await attempt(attempts)
-      if (outcome instanceof Response) return outcome
+      if (!('failure' in outcome)) return outcome
       const waitMs = count < this.#attemptsMax ? waitBetween(attempts, outcome, count) : undefined
       if (waitMs === undefined || waitMs > this.#waitMaxMs) throw outcome.failure
       await this.wait(waitMs, attempts.signal)
@@ -68,7 +68,7 @@ async function attempt({ attempt, signal }: Attempts): Promise<Response | Failed
 /** A connection that breaks in the middle of an answer is one that broke before it. */
 async function whole(response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
-  if (!isJson || response.status === notModified) return response
+  if (!isJson || response.body === null || response.status === notModified) return response
   return new Response(await response.text(), response)
 }
 
