@@ -44,6 +44,14 @@ t.test('--all reads every page, and a reader that has enough ends a command', as
   t.equal((await runCli(place, ['ls', '-q', '--limit', '2', '--all'])).output.split('\n').length, 6)
 })
 
+t.test('an invitation is shown as a link that can be sent', async (t) => {
+  const gantry = await startGantry(t)
+  const place = cliOf(gantry, makeFolder(t))
+  const made = await runCli(place, ['users', 'create', '--username', 'ada', '--name', 'Ada', '--role', 'viewer', '-q'])
+  const { output } = await runCli(place, ['users', 'invite', made.output.trim()])
+  t.match(output, `link\t${gantry.origin}/sign-in#invite=inv_`)
+})
+
 t.test('--web gives the page of what a command is about, and does nothing', async (t) => {
   const gantry = await startGantry(t)
   const place = cliOf(gantry, makeFolder(t))

@@ -56,6 +56,10 @@ t.test('a later start prints no secret, and everything is still there', async (t
   const second = await start(t, project)
   t.notMatch(second.output(), /gty_|link=/)
   t.match(await get(second.origin, token, `/tasks/${data.id}`), { data: { title: 'Kept' } })
+  const pasted = (label: string) => new RegExp(`^${label} +(.+)$`, 'm').exec(second.output())?.[1] ?? ''
+  t.match(JSON.parse(await run('bash', ['-c', pasted('Try')])), { data: { title: 'Hello' } }, 'it works as pasted')
+  const [link = ''] = /http\S+/.exec(await run('bash', ['-c', `${pasted('Sign in')} --print`])) ?? []
+  t.equal((await followSignInLink(link)).status, 200)
 })
 
 t.test('GANTRY_ADMIN_TOKEN presets the token, and nothing secret is printed', async (t) => {

@@ -61,11 +61,21 @@ export async function callOperation(
   const data = await call
   if (!manner.json && spec.name in plainTexts) return printText(spec.name, data, terminal)
   if (!manner.json && !manner.isQuiet && spec.name === 'git diff') return printPatches(unwrapped(data), terminal)
-  printAnswer(data, row.items, manner, terminal)
+  printAnswer(manner.json ? data : withWholeAddresses(data, connection.server.url), row.items, manner, terminal)
   if (row.items !== undefined && terminal.isTty && !manner.json && data?.['nextCursor'] !== undefined)
     terminal.note('There are more: --all reads them, --cursor the next page.')
   const job: Job | undefined = Object(data).job
   return row.isJob && manner.isWaiting && job ? endOf(await printLog(connection, job.id, terminal)) : callExitCodes.done
+}
+
+/** A link that follows the address of the service is shown with it, so that it can be opened or sent to somebody. */
+function withWholeAddresses<Data>(data: Data, address: string): Data {
+  const item = unwrapped(data)
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return data
+  for (const [name, value] of Object.entries(item))
+    if (['link', 'url'].includes(name) && typeof value === 'string' && value.startsWith('/'))
+      Object.assign(item, { [name]: address.replace(/\/$/, '') + value })
+  return data
 }
 
 /** The commands whose answer has a text that is printed as it is, and its field. */

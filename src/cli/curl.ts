@@ -1,5 +1,5 @@
 import type { OutgoingCall } from '../client/request.ts'
-import { quoted } from './help.ts'
+import { quoted } from '../platform/text/shell-word.ts'
 import type { KnownServer } from './servers.ts'
 import { NamedFile } from './values.ts'
 

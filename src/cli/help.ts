@@ -1,3 +1,4 @@
+import { quoted } from '../platform/text/shell-word.ts'
 import { commonOptions, nameOfOperand } from './arguments.ts'
 import { commandSummaries, commandsOf, shortNames } from './names.ts'
 import type { CallOption, CommandSpec } from './spec.ts'
@@ -120,10 +121,6 @@ function aboutOf({ name, about, isRequired, isNullable, choices = [] }: CallOpti
   const known = choices.length > 0 && choices.length <= choicesShown ? ` One of ${choices.join(', ')}.` : ''
   const removal = isNullable ? ` --no-${name} removes it.` : ''
   return `${isRequired ? '(required) ' : ''}${about}${known}${removal}`
-}
-
-export function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }
 
 function wordsOf(names: readonly string[], group: string): string {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { quoted } from '../cli/help.ts'
+import { quoted } from '../platform/text/shell-word.ts'
 import { createClient } from '../client/client.ts'
 import { stopRunner } from '../runner/runner-client.ts'
 import { originOf, startService } from '../service.ts'

@@ -1,4 +1,6 @@
+import { basename, join } from 'node:path'
 import type { Config } from '../config.ts'
+import { quoted } from '../platform/text/shell-word.ts'
 import { costOfRoot, isRoot } from '../platform/sandbox/user.ts'
 import { returnMemory } from '../platform/work/memory.ts'
 import { originOf, startService } from '../service.ts'
@@ -68,10 +70,11 @@ async function bannerOf(
   const listening = originOf(address)
   const origin = config.publicUrl ?? listening
   const moved = address.port !== config.port && config.port !== 0 ? `  (port ${config.port} is in use)` : ''
-  // Only double quotes let the shell put the token of a later start in.
+  const own = ownCommand(config)
+  // Only double quotes let the shell make a token at a later start.
   const authorization = firstCredentials
     ? `'Authorization: Bearer ${firstCredentials.token}'`
-    : '"Authorization: Bearer $GANTRY_TOKEN"'
+    : `"Authorization: Bearer $(${own('token create --name try')})"`
   return [
     `Gantry ${version.version} · project ${name} · ${origin}${origin === listening ? '' : `, listening on ${listening}`}${moved}`,
     `Data     ${config.data}`,
@@ -85,10 +88,18 @@ async function bannerOf(
     ...(config.trust ? [`Trust    ${await trustOf(project)}`] : []),
     ...(firstCredentials
       ? [`Sign in  ${origin}/sign-in#link=${firstCredentials.linkSecret}  (can be used once, within 15 minutes)`]
-      : []),
+      : [`Sign in  ${own('open')}`]),
     `Try      curl -sS ${origin}/api/v1/tasks -H ${authorization} -H 'Content-Type: application/json' -d '{"title":"Hello"}'`,
     'Stop     Ctrl+C',
   ].join('\n')
+}
+
+/** A command of this program for this service, as it can be pasted anywhere on the machine. */
+function ownCommand({ project, data }: Config): (words: string) => string {
+  const script = process.argv[1] ?? ''
+  const program = basename(script) === 'gantry' ? 'gantry' : `node ${quoted(script)}`
+  const where = data === join(project, '.gantry', 'data') ? '' : ` --data ${quoted(data)}`
+  return (words) => `${program} ${words} --project ${quoted(project)}${where}`
 }
 
 /** What `--trust` covers from now on. */
