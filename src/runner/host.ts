@@ -12,7 +12,7 @@ import { programHostLimits } from './programs/program-host.ts'
 import { Sandboxes } from './sandboxes.ts'
 import { RunnerServer } from './server.ts'
 import type { Launch } from '../platform/sandbox/launch.ts'
-import type { CommandOrder } from './commands/command-host.ts'
+import type { ServiceCommand } from './commands/service-command.ts'
 import type { MakeLink } from './link.ts'
 import type { OwnMachine } from './own-machine.ts'
 import type { ProgramOrder } from './programs/program-host.ts'
@@ -197,7 +197,7 @@ export class RunnerHost {
     void this.#terminals.endAll()
   }
 
-  #wrap({ sandbox, confinement, ...program }: ProgramOrder | HostedProgram | CommandOrder): Promise<Launch> {
+  #wrap({ sandbox, confinement, ...program }: ProgramOrder | HostedProgram | ServiceCommand): Promise<Launch> {
     return this.#sandboxes.open(sandbox).then((opened) => opened.wrap(program, confinement))
   }
 

@@ -1,4 +1,4 @@
-import type { CommandOrder, CommandPositions, CommandSignal, CommandStream } from './commands/command-host.ts'
+import type { ServiceCommand, CommandPositions, CommandSignal, CommandStream } from './commands/service-command.ts'
 import type {
   FoundProgram,
   ProgramChange,
@@ -129,7 +129,7 @@ export interface RunnerCalls {
   endProgram: { readonly ask: OfProgram; readonly answer: { readonly isGone: boolean } }
   forgetProgram: { readonly ask: OfProgram; readonly answer: object }
   /** A command of the service itself, at the runner of its own machine alone. */
-  startCommand: { readonly ask: OfCommand & { readonly order: CommandOrder }; readonly answer: object }
+  startCommand: { readonly ask: OfCommand & { readonly order: ServiceCommand }; readonly answer: object }
   /** Hands on by this connection what comes after the positions. */
   resumeCommand: { readonly ask: OfCommand & { readonly positions: CommandPositions }; readonly answer: object }
   acknowledgeCommand: { readonly ask: OfCommand & { readonly positions: CommandPositions }; readonly answer: object }
@@ -137,6 +137,8 @@ export interface RunnerCalls {
   answerCommand: { readonly ask: OfCommand & { readonly position: number }; readonly answer: object }
   signalCommand: { readonly ask: OfCommand & { readonly name: CommandSignal }; readonly answer: object }
   forgetCommand: { readonly ask: OfCommand; readonly answer: object }
+  /** The service knows these alone: others end. */
+  keepCommands: { readonly ask: { readonly commands: readonly string[] }; readonly answer: object }
   /** Ends the sandboxes that read their orders in the folder. */
   renewCommands: { readonly ask: { readonly orders: string }; readonly answer: object }
   /** Ends the sandboxes that wait for a command. */

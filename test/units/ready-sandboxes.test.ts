@@ -6,7 +6,7 @@ import type { Test } from 'tap'
 import { noSandbox } from '../../src/platform/sandbox/sandbox.ts'
 import { ReadySandboxes } from '../../src/runner/commands/ready-sandboxes.ts'
 import type { SandboxedCommand } from '../../src/runner/commands/ready-sandboxes.ts'
-import type { RunningCommand } from '../../src/runner/commands/command-host.ts'
+import type { RunningCommand } from '../../src/runner/commands/service-command.ts'
 import { makeFolder } from '../support/folder.ts'
 import { waitUntil } from '../support/wait.ts'
 

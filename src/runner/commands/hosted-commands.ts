@@ -1,5 +1,5 @@
 import type { CallHandlers, ServicePeer } from '../server.ts'
-import type { CommandOrder, CommandStream, RunningCommand } from './command-host.ts'
+import type { ServiceCommand, CommandStream, RunningCommand } from './service-command.ts'
 import type { LocalCommands } from './local-commands.ts'
 import { RetainedStream } from './retained-stream.ts'
 
@@ -18,7 +18,7 @@ export interface HostedCommandsOptions {
 
 interface Hosted {
   readonly running: RunningCommand
-  readonly order: CommandOrder
+  readonly order: ServiceCommand
   readonly streams: Readonly<Partial<Record<CommandStream, RetainedStream>>>
   peer: ServicePeer
   /** How much of the answers to its questions it was given. */
@@ -85,6 +85,10 @@ export class HostedCommands {
         this.#forget(command)
         return {}
       },
+      keepCommands: ({ commands }) => {
+        for (const id of this.#hosted.keys()) if (!commands.includes(id)) this.#forget(id)
+        return {}
+      },
       renewCommands: async ({ orders }) => {
         await this.#options.commands.renew(orders)
         return {}
@@ -103,38 +107,23 @@ export class HostedCommands {
   abandon(): void {
     const { commands } = this.#options
     commands.rest()
-    for (const [id, hosting] of this.#hosted)
-      hosting.then(
-        (hosted) => {
-          this.#forget(id)
-          for (const [, retained] of streamsOf(hosted)) retained.drop()
-          const { order, running } = hosted
-          if (hosted.end) return
-          if (order.asks || order.confinement.hasNetwork) return commands.end(running)
-          const late = setTimeout(() => commands.end(running), finishMs)
-          const forget = () => clearTimeout(late)
-          running.ended.then(forget, forget)
-        },
-        () => {},
-      )
+    for (const id of [...this.#hosted.keys()])
+      this.#letGo(id, ({ order, running }) => {
+        if (order.asks || order.confinement.hasNetwork) return commands.end(running)
+        const late = setTimeout(() => commands.end(running), finishMs)
+        const forget = () => clearTimeout(late)
+        running.ended.then(forget, forget)
+      })
   }
 
   /** Ends all commands in order. */
   async close(): Promise<void> {
-    const { commands } = this.#options
-    for (const hosting of this.#hosted.values())
-      hosting.then(
-        (hosted) => {
-          for (const [, retained] of streamsOf(hosted)) retained.drop()
-          if (!hosted.end) commands.end(hosted.running)
-        },
-        () => {},
-      )
-    await commands.close()
+    for (const id of [...this.#hosted.keys()]) this.#forget(id)
+    await this.#options.commands.close()
   }
 
   /** The same id again gives the one that runs, or has run. */
-  async #start(id: string, order: CommandOrder, peer: ServicePeer): Promise<void> {
+  async #start(id: string, order: ServiceCommand, peer: ServicePeer): Promise<void> {
     const known = this.#hosted.get(id)
     if (known) return void (await known)
     const hosting = this.#host(id, order, peer)
@@ -147,7 +136,7 @@ export class HostedCommands {
     }
   }
 
-  async #host(id: string, order: CommandOrder, peer: ServicePeer): Promise<Hosted> {
+  async #host(id: string, order: ServiceCommand, peer: ServicePeer): Promise<Hosted> {
     const running = await this.#options.commands.start(order)
     const { stdout, stderr, conversation } = running
     const retain = (stream: CommandStream, source: RunningCommand['stdout']) =>
@@ -171,8 +160,24 @@ export class HostedCommands {
     this.#options.onEnded()
   }
 
+  /** A command that runs on without anyone who reads it would never end. */
   #forget(id: string): void {
-    if (this.#hosted.delete(id)) this.#options.onEnded()
+    this.#letGo(id, ({ running }) => this.#options.commands.end(running))
+  }
+
+  #letGo(id: string, end: (hosted: Hosted) => void): void {
+    const hosting = this.#hosted.get(id)
+    if (!hosting) return
+    this.#hosted.delete(id)
+    hosting
+      .then(
+        (hosted) => {
+          for (const [, retained] of streamsOf(hosted)) retained.drop()
+          if (!hosted.end) end(hosted)
+        },
+        () => {},
+      )
+      .finally(() => this.#options.onEnded())
   }
 
   async #find(id: string): Promise<Hosted> {

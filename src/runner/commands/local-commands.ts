@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { Duplex, Readable } from 'node:stream'
 import { startProgram } from '../../platform/processes/start-program.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
-import type { CommandHost, CommandOrder, CommandSignal, RunningCommand } from './command-host.ts'
+import type { ServiceCommands, ServiceCommand, CommandSignal, RunningCommand } from './service-command.ts'
 import { ReadySandboxes } from './ready-sandboxes.ts'
 
 /** A connection that ssh keeps for later keeps the pipe open after the command has ended. */
@@ -13,24 +14,24 @@ const drainMs = 250
 const graceMs = 1_000
 
 /** The commands of this process. */
-export class LocalCommands implements CommandHost {
-  readonly #wrap: (order: CommandOrder) => Promise<Launch>
+export class LocalCommands implements ServiceCommands {
+  readonly #wrap: (order: ServiceCommand) => Promise<Launch>
   readonly #sandboxes: ReadySandboxes
   readonly #running = new Set<RunningCommand>()
 
   /** `wrap` says what to start instead of a program. */
-  constructor(wrap: (order: CommandOrder) => Promise<Launch>) {
+  constructor(wrap: (order: ServiceCommand) => Promise<Launch>) {
     this.#wrap = wrap
     this.#sandboxes = new ReadySandboxes(wrap)
   }
 
   async ready(): Promise<void> {}
 
-  async start(order: CommandOrder): Promise<RunningCommand> {
+  async start(order: ServiceCommand): Promise<RunningCommand> {
     const { orders, sandbox } = order
     const started =
       orders === undefined || sandbox.launcher === 'none'
-        ? startAlone(await this.#wrap(order), order)
+        ? await startAlone(await this.#wrap(order), order)
         : await this.#sandboxes.start({ ...order, orders })
     let isCutOff = false
     const kill = (name: CommandSignal) => {
@@ -72,11 +73,19 @@ export class LocalCommands implements CommandHost {
 }
 
 /** In a process group of its own, so that the programs which it starts end with it. */
-function startAlone(launch: Launch, { inputFile, asks = false }: CommandOrder): RunningCommand {
+async function startAlone(launch: Launch, order: ServiceCommand): Promise<RunningCommand> {
+  const child = startWithInput(launch, order)
+  const running = runningOf(child)
+  // Throws what the system says to a start.
+  await once(child, 'spawn')
+  return running
+}
+
+function startWithInput(launch: Launch, { inputFile, asks = false }: ServiceCommand): ChildProcess {
   const input = inputFile === undefined ? undefined : openSync(inputFile, 'r')
   try {
     const pipes = asks ? (['pipe', 'pipe', 'pipe'] as const) : (['pipe', 'pipe'] as const)
-    return runningOf(startProgram(launch, { stdio: [input ?? 'ignore', ...pipes] }))
+    return startProgram(launch, { stdio: [input ?? 'ignore', ...pipes] })
   } finally {
     if (input !== undefined) closeSync(input)
   }

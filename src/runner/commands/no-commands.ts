@@ -13,6 +13,7 @@ export function noCommands(): Pick<CallHandlers, CommandCallName> {
     answerCommand: refuse,
     signalCommand: refuse,
     forgetCommand: refuse,
+    keepCommands: refuse,
     renewCommands: refuse,
     restCommands: refuse,
   }

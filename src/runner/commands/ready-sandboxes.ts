@@ -7,10 +7,10 @@ import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { startProgram } from '../../platform/processes/start-program.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
-import type { CommandOrder, RunningCommand } from './command-host.ts'
+import type { ServiceCommand, RunningCommand } from './service-command.ts'
 
 /** A command for which a sandbox may be there already. */
-export type SandboxedCommand = CommandOrder & { readonly orders: string }
+export type SandboxedCommand = ServiceCommand & { readonly orders: string }
 
 /**
  * Sandboxes that wait for commands of the service itself. To make one takes several times as long as a small program
@@ -18,12 +18,12 @@ export type SandboxedCommand = CommandOrder & { readonly orders: string }
  * alone, and ended when a command is cut off, when what its paths name has been replaced, and after a while.
  */
 export class ReadySandboxes {
-  readonly #wrap: (order: CommandOrder) => Promise<Launch>
+  readonly #wrap: (order: ServiceCommand) => Promise<Launch>
   readonly #all = new Set<ReadySandbox>()
   #isClosed = false
 
   /** `wrap` says what to start instead of a program. */
-  constructor(wrap: (order: CommandOrder) => Promise<Launch>) {
+  constructor(wrap: (order: ServiceCommand) => Promise<Launch>) {
     this.#wrap = wrap
   }
 

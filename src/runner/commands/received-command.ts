@@ -1,7 +1,7 @@
 import { Duplex, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { RunnerGone } from '../connection.ts'
-import type { CommandPositions, CommandSignal, CommandStream, RunningCommand } from './command-host.ts'
+import type { CommandPositions, CommandSignal, CommandStream, RunningCommand } from './service-command.ts'
 
 export interface CommandActions {
   acknowledge(positions: CommandPositions): void

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+
+import { withinTime } from '../../platform/work/within-time.ts'
 import { RunnerGone } from '../connection.ts'
 import type { Ask, CallName, RunnerEvent } from '../protocol.ts'
 import type { FoundAtRunner, RunnerAccess } from '../runner-access.ts'
-import type { CommandHost, CommandOrder, RunningCommand } from './command-host.ts'
+import type { ServiceCommands, ServiceCommand, RunningCommand } from './service-command.ts'
 import { ReceivedCommand } from './received-command.ts'
 
 /** Commands of this service at the runner, which is started for the first of them. */
-export class RemoteCommands implements CommandHost {
+export class RemoteCommands implements ServiceCommands {
   readonly #runner: RunnerAccess
   readonly #running = new Map<string, ReceivedCommand>()
   #isClosed = false
@@ -28,7 +30,7 @@ export class RemoteCommands implements CommandHost {
     if (!this.#isClosed) await this.#runner.need()
   }
 
-  async start(order: CommandOrder): Promise<RunningCommand> {
+  async start(order: ServiceCommand): Promise<RunningCommand> {
     if (this.#isClosed) throw new RunnerGone()
     const { generation } = await this.#runner.need()
     const id = randomUUID()
@@ -60,7 +62,9 @@ export class RemoteCommands implements CommandHost {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    await Promise.allSettled([...this.#running.values()].map(({ ended }) => ended))
+    const ended = Promise.allSettled([...this.#running.values()].map((command) => command.ended))
+    await withinTime(closeMs, ended).catch(() => {})
+    for (const command of this.#running.values()) command.lose()
     this.#runner.connection?.tell('restCommands', {})
     await this.#runner.close()
   }
@@ -95,6 +99,7 @@ export class RemoteCommands implements CommandHost {
   }
 
   #resume({ generation }: FoundAtRunner): void {
+    this.#runner.connection?.tell('keepCommands', { commands: [...this.#running.keys()] })
     for (const [id, command] of [...this.#running]) {
       if (command.generation !== generation) command.lose()
       else if (command.isStarted) void this.#resumeOne(id, command)
@@ -112,3 +117,5 @@ export class RemoteCommands implements CommandHost {
 }
 
 const triesMax = 3
+/** Longer than a command takes that is ended by its caller. */
+const closeMs = 5_000

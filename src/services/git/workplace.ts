@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fail } from '../../errors.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { timeouts } from '../../timeouts.ts'
-import type { CommandHost } from '../../runner/commands/command-host.ts'
+import type { ServiceCommands } from '../../runner/commands/service-command.ts'
 import type { GitEngine, GitProgram } from './engine.ts'
 import { sentences } from './failures.ts'
 import { LocalFolders } from '../../platform/repository/local-folder.ts'
@@ -22,7 +22,7 @@ export interface WorkplaceOptions {
   /** Where git runs. */
   readonly sandbox: CommandSandbox
   /** What runs it. */
-  readonly commands: CommandHost
+  readonly commands: ServiceCommands
   /** A folder for what git needs for a moment; no command may see it. */
   readonly workFolder: string
   /** The configuration file of the operator for git. */

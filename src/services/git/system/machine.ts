@@ -1,7 +1,7 @@
 import { delimiter, isAbsolute, join } from 'node:path'
 import { findSystemProgram, systemFolders } from '../../../platform/processes/system-programs.ts'
 import type { CommandSandbox } from '../../../platform/sandbox/command-sandbox.ts'
-import type { CommandHost } from '../../../runner/commands/command-host.ts'
+import type { ServiceCommands } from '../../../runner/commands/service-command.ts'
 import { ExchangeFolders } from '../../../platform/repository/exchange-folders.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -11,7 +11,7 @@ export interface MachineOptions {
   readonly environment: Environment
   readonly sandbox: CommandSandbox
   /** What runs git. */
-  readonly commands: CommandHost
+  readonly commands: ServiceCommands
   /** Where the folders are made that git needs for a moment; no command may see it. */
   readonly workFolder: string
   /** The configuration file of the operator. */
@@ -25,7 +25,7 @@ export class Machine {
   readonly sandbox: CommandSandbox
   readonly gitConfig: string | undefined
   readonly dataFolder: string | undefined
-  readonly commands: CommandHost
+  readonly commands: ServiceCommands
   /** For exchanges with remotes. */
   readonly folders: ExchangeFolders
   readonly #home: string

@@ -1,8 +1,8 @@
 import type { Duplex, Readable } from 'node:stream'
 import type { Confinement, Program, SandboxSettings } from '../../platform/sandbox/launch.ts'
 
-/** A short program of the service itself, such as git, which answers to one call and is of use to this service alone. */
-export interface CommandOrder extends Program {
+/** A short program of the service itself, such as git: what it prints is of use to this service alone. */
+export interface ServiceCommand extends Program {
   readonly sandbox: SandboxSettings
   readonly confinement: Partial<Confinement>
   /**
@@ -38,12 +38,12 @@ export type CommandPositions = Readonly<Record<CommandStream, number>>
 export type CommandSignal = 'SIGTERM' | 'SIGKILL'
 
 /** Runs commands of the service itself. */
-export interface CommandHost {
+export interface ServiceCommands {
   /** Starts the host where there is none, before it is needed. */
   ready(): Promise<void>
   /** Rejects when the command could not be started, and with `RunnerGone` when it is not known whether it was. */
-  start(order: CommandOrder): Promise<RunningCommand>
-  /** Ends the sandboxes that read their orders in this folder, and makes one for the next command with the same view. */
+  start(order: ServiceCommand): Promise<RunningCommand>
+  /** Ends the sandboxes that read their orders in this folder, and makes the next one. */
   renew(orders: string): Promise<void>
   /** Waits for the commands that run, and ends the sandboxes that wait. */
   close(): Promise<void>
