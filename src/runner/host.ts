@@ -36,6 +36,8 @@ export interface RunnerHostOptions {
   readonly isLasting: boolean
   /** Its own machine, where that is not the one of the service. */
   readonly machine?: OwnMachine
+  /** Called with the reason when a service does not take the runner. */
+  readonly onRefused?: (sentence: string) => void
 }
 
 /**
@@ -59,10 +61,12 @@ export class RunnerHost {
   /** The service that said hello last. */
   #lastService: ServiceMark | undefined
   readonly #machine: OwnMachine | undefined
+  readonly #onRefused: (sentence: string) => void
   readonly #lease = new ServiceLease()
 
   /** No program sees the folder. */
-  constructor(folder: string, { isLasting, machine }: RunnerHostOptions) {
+  constructor(folder: string, { isLasting, machine, onRefused = () => {} }: RunnerHostOptions) {
+    this.#onRefused = onRefused
     this.#isLasting = isLasting
     this.#machine = machine
     this.#secretMask.add(...(machine?.secrets ?? []))
@@ -137,6 +141,10 @@ export class RunnerHost {
       },
       beat: ({ number }) => {
         this.#lease.answered(number)
+        return {}
+      },
+      refused: ({ sentence }) => {
+        this.#onRefused(sentence)
         return {}
       },
       ping: () => ({}),

@@ -156,6 +156,8 @@ export interface RunnerCalls {
   listTrees: { readonly ask: object; readonly answer: { readonly trees: readonly string[] } }
   /** The service has heard this beat of a runner of another machine. */
   beat: { readonly ask: { readonly number: number }; readonly answer: object }
+  /** The service does not take this runner, which tries again. */
+  refused: { readonly ask: { readonly sentence: string }; readonly answer: object }
   /** Is answered as long as the runner goes on. */
   ping: { readonly ask: object; readonly answer: object }
   /** Ends all programs and terminals: the runner may run nothing any more. */
