@@ -160,7 +160,7 @@ export class Workplace {
 
   /** What starts git is there before the first call, if the project is a repository. Never fails. */
   async prepare(): Promise<void> {
-    if (this.#options.engine === 'isomorphic') return
+    if (this.#options.engine === 'isomorphic' || this.#machine.program('git') === undefined) return
     await this.repository()
       .then(() => this.#options.commands.ready())
       .catch(() => undefined)
