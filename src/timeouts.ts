@@ -60,6 +60,12 @@ export const timeouts = {
     ms: 300_000,
     outcome: 'it ends what it runs, and its jobs are `interrupted`',
   },
+  // The files of a task may be 2 GiB, on a slow disk.
+  runnerFiles: {
+    part: 'A runner on another machine: its answer to one call about the files of a task, while it is connected',
+    ms: 600_000,
+    outcome: 'the job fails, and says that the runner has not answered',
+  },
   bucketConnection: {
     part: 'S3: a connection',
     ms: 5_000,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { unconfined } from './support/unconfined.ts'
+import { localCommands, unconfined } from './support/unconfined.ts'
 import { sectionsIn } from '../src/platform/repository/settings.ts'
 import { faultInUrl, resolutionOf } from '../src/services/git/remotes/url.ts'
 import { createSystemFetch } from '../src/services/git/system/fetch.ts'
@@ -143,7 +143,9 @@ t.test('git connects to the addresses that were checked, wherever the name leads
   t.equal(resolutionOf('git@example.org:x', ['192.0.2.1']), undefined, 'ssh looks names up itself')
   t.equal(resolutionOf('https://example.org/x', ['192.0.2.1', '2001:db8::1']), 'example.org:443:192.0.2.1,2001:db8::1')
   const clone = (addresses: readonly string[]) =>
-    createSystemFetch(new Machine({ environment, sandbox: unconfined(), workFolder: makeFolder(t) })).clone({
+    createSystemFetch(
+      new Machine({ environment, sandbox: unconfined(), commands: localCommands(), workFolder: makeFolder(t) }),
+    ).clone({
       folder: makeFolder(t),
       url,
       branch: undefined,

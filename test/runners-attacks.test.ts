@@ -7,6 +7,7 @@ import { openOperations } from './support/open-operations.ts'
 import { createRunner, readRunner, untilState } from './support/elsewhere.ts'
 import { connectHostile, helloOf } from './support/hostile-runner.ts'
 import { makeFolder } from './support/gantry.ts'
+import { protocolVersion } from '../src/runner/protocol.ts'
 import { addStep, execute, untilOver } from './support/plans.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 import { startWorkspaces } from './support/workspaces.ts'
@@ -71,7 +72,7 @@ t.test('what is no message of the protocol ends the connection, and the service 
 t.test('a runner gives itself no label', async (t) => {
   const headers = { authorization: `Bearer ${secret}` }
   for (const os of ['production', 'gpu', 'linux,tpu', '']) {
-    const { status } = await gantry.call('GET', `/runners/connect?protocol=2&os=${os}`, { headers })
+    const { status } = await gantry.call('GET', `/runners/connect?protocol=${protocolVersion}&os=${os}`, { headers })
     t.equal(status, 400, os)
   }
   t.equal((await gantry.call('GET', '/runners/connect?os=linux', { headers })).status, 200)

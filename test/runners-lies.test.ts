@@ -19,7 +19,7 @@ t.test('a second process with the token of a runner takes nothing from the first
   await untilMore(gantry, job, 0)
   const second = startElsewhere(t, { server: gantry.origin, token: runner.secret })
   await readUntil(
-    async () => second.output().split('disconnected from').length,
+    async () => second.output().split('refuses this runner: Another process is connected').length,
     (count) => count > 2,
     'the second one is refused, again and again',
   )
@@ -55,6 +55,24 @@ t.test('what a runner says that went wrong is one line that fits an answer', asy
   t.notMatch(planStep.outcome.reason, /\p{Cc}/u)
   runner.socket.terminate()
   t.equal((await gantry.call('DELETE', `/runners/${id}`)).status, 200)
+})
+
+t.test('a job ends whose runner goes on and never gives back the files', async (t) => {
+  const house = await startWorkspaces(t, { parts: { runnerTimes: { filesMs: 500 } } })
+  const { id, secret } = await createRunner(house.gantry, 'build-1', ['gpu'])
+  const runner: HostileRunner = await connectHostile(t, house.gantry, secret, ({ call, ask: { program } }) => {
+    if (call === 'followProgram') {
+      const exit = { exitCode: 0, durationMs: 1, isGone: true }
+      setImmediate(() => runner.send({ event: 'programExit', program, exit }))
+    }
+    return call === 'collectTree' && runner.asked.includes('followProgram') ? {} : undefined
+  })
+  await untilState(house.gantry, id, 'connected')
+  const task = await house.gantry.createTask()
+  const step = await addStep(house.gantry, task, { command: 'true', runsOn: ['gpu'] })
+  const { planStep } = await execute(house.gantry, task, step)
+  t.match(planStep.outcome, { state: 'failed', reason: /could not be brought back: The runner has not answered/ })
+  t.match(await readRunner(house.gantry, id), { state: 'connected' }, 'it has beaten all the time')
 })
 
 t.test('the right of a caller ends at a runner whose clock is wrong when it ends here', async (t) => {

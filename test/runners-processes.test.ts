@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import t from 'tap'
-import { connectElsewhere, readRunner, untilState } from './support/elsewhere.ts'
+import { connectElsewhere, readRunner, startElsewhere, untilPrinted, untilState } from './support/elsewhere.ts'
 import { countTo, executeElsewhere, untilMore } from './support/elsewhere-steps.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
@@ -72,4 +72,22 @@ t.test('a job goes on at the process to which its runner has moved: every line o
   t.match(await readJob(first, job), { state: 'succeeded' })
   await runner.end('SIGTERM')
   await untilState(first, runner.id, 'offline')
+})
+
+t.test('a token has one runner, whichever process of the service another one asks', async (t) => {
+  const runner = await connectElsewhere(t, first, { name: 'build-3', labels: ['gpu'] })
+  const { connectedAt } = await readRunner(second, runner.id)
+  const other = startElsewhere(t, { server: second.origin, token: runner.secret })
+  await untilPrinted(other, 'refuses this runner: Another process is connected with the token')
+  const { job } = await executeElsewhere(first, 'echo still there')
+  t.match(await untilOver(first, job), { state: 'succeeded', attempts: 1 })
+  t.match(await readRunner(second, runner.id), { state: 'connected', connectedAt })
+  t.notMatch(runner.output(), /disconnected/)
+  await runner.end('SIGTERM')
+  await readUntil(
+    () => readRunner(first, runner.id),
+    (found) => found.state === 'connected' && found.connectedAt !== connectedAt,
+    'the other one is taken when the first one has left',
+  )
+  await other.end('SIGTERM')
 })

@@ -74,3 +74,39 @@ t.test('a terminal covers a secret, also one with characters that JSON escapes',
   await waitUntil(() => recorder.all().includes('[redacted]'), 'the cover was sent')
   t.notOk(recorder.all().includes(second))
 })
+
+t.test('a terminal covers a secret that its runner was not told, and that is printed in parts', async (t) => {
+  const [head, tail] = ['never-told-half', '-of-it-here/7'] as const
+  await gantry.call('PUT', '/config/secrets/OTHER', { body: { value: head + tail } })
+  const task = await gantry.createTask()
+  const hex = (text: string) =>
+    Buffer.from(text)
+      .toString('hex')
+      .replaceAll(/../g, (byte) => `\\\\x${byte}`)
+  // The runner cannot know it: it is made there.
+  const script = `stty -echo; printf begin:; echo -ne '${hex(head)}'; read -r _; echo -ne '${hex(tail)}'; echo :en"d"; read -r _`
+  const body = { runsOn: ['gpu'], command: ['bash', '-c', script.replaceAll('\\\\', '\\')] }
+  const { session } = (await gantry.call('POST', `/terminal/${task}/sessions`, { body })).body.data
+  const outputFrom = async (offset: number) =>
+    (await gantry.call('GET', `/terminal/${task}/output?sessionId=${session.id}&offset=${offset}`)).body.data
+      .output as string
+  await readUntil(
+    () => outputFrom(0),
+    (output) => output.includes(`begin:${head}`),
+    'the first part',
+  )
+  await gantry.call('POST', `/terminal/${task}/input`, { body: { sessionId: session.id, data: '\n' } })
+  const whole = await readUntil(
+    () => outputFrom(0),
+    (output) => output.includes(':end'),
+    'the second part',
+  )
+  t.notMatch(whole, head)
+  t.notOk(whole.includes(tail))
+  t.ok(recorder.all().includes(tail), 'the runner has sent it')
+  const from = whole.indexOf(':end') - tail.length + 3
+  t.notOk((await outputFrom(from)).includes(tail.slice(3)), 'nor is a part shown to who reads from within it')
+  const { screen } = (await gantry.call('GET', `/terminal/${task}/screen?sessionId=${session.id}`)).body.data
+  t.notOk(JSON.stringify(screen).includes(JSON.stringify(tail).slice(1, -1)))
+  await gantry.call('POST', `/terminal/${task}/input`, { body: { sessionId: session.id, data: '\n' } })
+})

@@ -8,6 +8,7 @@ import {
   untilPrinted,
   untilState,
 } from './support/elsewhere.ts'
+import { protocolVersion } from '../src/runner/protocol.ts'
 import { runCommand } from './support/command.ts'
 import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 import { waitUntil } from './support/wait.ts'
@@ -149,16 +150,21 @@ t.test('the connection takes the token of a runner alone, and that token nothing
   const { call, origin, token } = await startGantry(t)
   const { id, secret } = await createRunner({ call }, 'build-1')
   const headers = { authorization: `Bearer ${secret}` }
-  t.match(await call('GET', '/runners/connect?protocol=2', { headers }), {
+  t.match(await call('GET', `/runners/connect?protocol=${protocolVersion}`, { headers }), {
     status: 200,
     body: { data: { runner: { id, name: 'build-1' } } },
   })
   const forged = `${secret.slice(0, 10)}${secret[10] === '0' ? '1' : '0'}${secret.slice(11)}`
   for (const credential of [token, forged, 'gtr_x', 'x'])
-    t.match(await call('GET', '/runners/connect?protocol=2', { headers: { authorization: `Bearer ${credential}` } }), {
-      status: 401,
-      body: { error: { code: 'token_invalid' } },
-    })
+    t.match(
+      await call('GET', `/runners/connect?protocol=${protocolVersion}`, {
+        headers: { authorization: `Bearer ${credential}` },
+      }),
+      {
+        status: 401,
+        body: { error: { code: 'token_invalid' } },
+      },
+    )
   t.equal((await call('GET', '/runners/connect', { headers: { authorization: '' } })).status, 401)
   for (const path of ['/tasks', '/runners', `/runners/${id}`, '/events', '/config'])
     t.match(await call('GET', path, { headers }), { status: 401, body: { error: { code: 'token_invalid' } } })

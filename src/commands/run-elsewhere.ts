@@ -35,11 +35,21 @@ export const runElsewhere: Command = async (line) => {
   process.on('SIGINT', () => process.kill(process.pid, 'SIGTERM'))
   process.on('SIGTERM', () => ending.abort())
   console.log(`The runner of ${server.origin} in ${folder} · process ${process.pid} · sandbox ${sandbox.launcher}`)
-  await serveRunner(folder, { isLasting: true, machine }, async (host) => {
+  let refused: string | undefined
+  const onRefused = (sentence: string) => {
+    refused = sentence
+  }
+  const takeRefusal = () => {
+    const sentence = refused
+    refused = undefined
+    return sentence
+  }
+  await serveRunner(folder, { isLasting: true, machine, onRefused }, async (host) => {
     const print = (text: string) => console.log(text)
     const serve: Parameters<typeof dial>[0]['serve'] = (makeLink) => host.serve(makeLink)
     const onDisabled = () => host.endAll()
-    refusal = await dial({ server, token, version: packageVersion(), serve, print, onDisabled, signal: ending.signal })
+    const ours = { serve, print, onDisabled, takeRefusal, signal: ending.signal }
+    refusal = await dial({ server, token, version: packageVersion(), ...ours })
     await host.stop()
   })
   ending.abort()

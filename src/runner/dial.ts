@@ -16,6 +16,8 @@ export interface DialOptions {
   readonly serve: (makeLink: MakeLink<ServiceMessage>) => void
   /** Called when the service says that this runner may run nothing. */
   readonly onDisabled: () => void
+  /** Why the service has refused this runner meanwhile, once. */
+  readonly takeRefusal: () => string | undefined
   /** Prints one line for each state. */
   readonly print: (line: string) => void
   readonly signal: AbortSignal
@@ -38,7 +40,7 @@ const answerCharactersMax = 65_536
  * port is opened.
  */
 export async function dial(options: DialOptions): Promise<DialRefusal | undefined> {
-  const { signal, print, server } = options
+  const { signal, print, server, takeRefusal } = options
   let pauseMs = firstPauseMs
   while (!signal.aborted) {
     const found = await connect(options)
@@ -46,10 +48,15 @@ export async function dial(options: DialOptions): Promise<DialRefusal | undefine
     if ('isDisabled' in found && found.isDisabled) options.onDisabled()
     if ('socket' in found) {
       print(`connected to ${server.origin}`)
-      pauseMs = firstPauseMs
       await use(found.socket, options)
       if (signal.aborted) return undefined
-      print(`disconnected from ${server.origin}; connecting again`)
+      const refusal = takeRefusal()
+      // What another process holds is soon held no more, or for long.
+      if (refusal !== undefined) print(`${server.origin} refuses this runner: ${refusal}`)
+      else {
+        pauseMs = firstPauseMs
+        print(`disconnected from ${server.origin}; connecting again`)
+      }
     } else print(`cannot connect to ${server.origin}: ${found.problem}; trying again in ${seconds(pauseMs)}`)
     // Many runners of a service that was restarted do not come at once.
     await pause(pauseMs * (0.5 + Math.random() / 2), signal)

@@ -11,6 +11,8 @@ export interface DialedRunnerOptions {
   readonly times: AwayTimes
   /** Called when it was heard of: its beat, or the end of its connection. */
   readonly onChange: () => void
+  /** Called with the generation that a runner greets with: whether no other process has the runner meanwhile. */
+  readonly isFree?: (generation: string) => Promise<boolean>
 }
 
 export interface AwayTimes {
@@ -18,6 +20,8 @@ export interface AwayTimes {
   readonly awayMs: number
   /** A connection by which nothing came for so long is cut. */
   readonly silenceMs: number
+  /** What it may take to answer one call about files. */
+  readonly filesMs: number
   /** What the runner may take to end what it runs, once it has been away for too long. */
   readonly endMs: number
 }
@@ -32,6 +36,7 @@ class RunnerTaken extends Error {
 
 const lookEachMs = 500
 const helloMs = 15_000
+const refusedMs = 1_000
 const mark = serviceMark()
 
 /**
@@ -98,7 +103,12 @@ export class DialedRunner implements RunnerAccess {
   /** Takes a connection of the runner in the place of the one before. Fails when it does not greet. */
   async attach(makeLink: MakeLink<RunnerMessage>): Promise<void> {
     const before = this.#connected?.connection
-    const onEvent = (event: RunnerEvent, body: Buffer) => this.#take(event, body, connection)
+    // What comes before it is known whether the runner is taken is kept until then.
+    let early: [RunnerEvent, Buffer][] | undefined = []
+    const onEvent = (event: RunnerEvent, body: Buffer) => {
+      if (early) early.push([event, body])
+      else this.#take(event, body, connection)
+    }
     const connection: RunnerConnection = new RunnerConnection(makeLink, {
       onEvent,
       onClose: () => this.#leave(connection),
@@ -108,9 +118,10 @@ export class DialedRunner implements RunnerAccess {
       const ask = { secrets: [], service: mark, awayMs: this.#options.times.awayMs }
       const hello = await withinTime(helloMs, connection.call('hello', ask))
       const { body: _, hasSandbox = false, clockMs = Date.now(), ...found } = hello
+      const isFree = (await this.#options.isFree?.(found.generation)) ?? true
       if (this.#isClosed || !connection.isOpen) throw new RunnerGone()
       // A process that has ended leaves no connection, and one that is silent is cut.
-      if (this.#connected && this.#connected.generation !== found.generation) throw new RunnerTaken()
+      if (!isFree || (this.#connected && this.#connected.generation !== found.generation)) throw new RunnerTaken()
       if (this.#connected) this.#leave(this.#connected.connection)
       before?.close()
       const isSame = this.#lastGeneration === found.generation
@@ -122,10 +133,20 @@ export class DialedRunner implements RunnerAccess {
       this.#watch ??= every(lookEachMs, () => this.#look())
       this.#wake()
       this.#tell((each) => each.onFound(found))
+      const kept = early
+      early = undefined
+      for (const [event, body] of kept) this.#take(event, body, connection)
     } catch (error) {
+      // It is told before its connection is closed.
+      if (error instanceof RunnerTaken)
+        await withinTime(refusedMs, connection.call('refused', { sentence: error.message })).catch(() => {})
       connection.close()
       throw error
     }
+  }
+
+  get filesMs(): number {
+    return this.#options.times.filesMs
   }
 
   async find(): Promise<ConnectedRunner | undefined> {
@@ -148,6 +169,12 @@ export class DialedRunner implements RunnerAccess {
   /** Ends the connection. The runner may come back. */
   disconnect(): void {
     this.connection?.close()
+  }
+
+  /** Another runner has its place: it is told, and given up. */
+  refuse(): void {
+    this.connection?.tell('refused', { sentence: new RunnerTaken().message })
+    this.giveUp()
   }
 
   /** It does not come back: what ran there is lost. */

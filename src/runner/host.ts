@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { startTimeOf } from '../platform/processes/process-trees.ts'
 import { every } from '../platform/work/every.ts'
+import { HostedCommands } from './commands/hosted-commands.ts'
+import { LocalCommands } from './commands/local-commands.ts'
+import { noCommands } from './commands/no-commands.ts'
 import { LocalTerminals } from './local-terminals.ts'
 import { LocalPrograms } from './programs/local-programs.ts'
 import { programCalls } from './programs/program-calls.ts'
@@ -9,6 +12,7 @@ import { programHostLimits } from './programs/program-host.ts'
 import { Sandboxes } from './sandboxes.ts'
 import { RunnerServer } from './server.ts'
 import type { Launch } from '../platform/sandbox/launch.ts'
+import type { ServiceCommand } from './commands/service-command.ts'
 import type { MakeLink } from './link.ts'
 import type { OwnMachine } from './own-machine.ts'
 import type { ProgramOrder } from './programs/program-host.ts'
@@ -32,6 +36,8 @@ export interface RunnerHostOptions {
   readonly isLasting: boolean
   /** Its own machine, where that is not the one of the service. */
   readonly machine?: OwnMachine
+  /** Called with the reason when a service does not take the runner. */
+  readonly onRefused?: (sentence: string) => void
 }
 
 /**
@@ -46,6 +52,8 @@ export class RunnerHost {
   readonly #server: RunnerServer
   readonly #terminals: LocalTerminals
   readonly #programs: LocalPrograms
+  /** Of the service itself; a runner of another machine has none. */
+  readonly #commands: HostedCommands | undefined
   /** Of the service that it works for, by the numbers that this service gave. */
   readonly #followers = new Map<number, Follower>()
   readonly #ended = Promise.withResolvers<void>()
@@ -53,10 +61,12 @@ export class RunnerHost {
   /** The service that said hello last. */
   #lastService: ServiceMark | undefined
   readonly #machine: OwnMachine | undefined
+  readonly #onRefused: (sentence: string) => void
   readonly #lease = new ServiceLease()
 
   /** No program sees the folder. */
-  constructor(folder: string, { isLasting, machine }: RunnerHostOptions) {
+  constructor(folder: string, { isLasting, machine, onRefused = () => {} }: RunnerHostOptions) {
+    this.#onRefused = onRefused
     this.#isLasting = isLasting
     this.#machine = machine
     this.#secretMask.add(...(machine?.secrets ?? []))
@@ -79,6 +89,13 @@ export class RunnerHost {
       ...(machine && { secretMask: this.#secretMask }),
       onForgotten: () => this.#endWhenIdle(),
     })
+    this.#commands = machine
+      ? undefined
+      : new HostedCommands({
+          commands: new LocalCommands((order) => this.#wrap(order)),
+          isServed: (peer) => peer === this.#service,
+          onEnded: () => this.#endWhenIdle(),
+        })
     machine?.setOccupants(() => [...this.#programs.trees, ...this.#terminals.trees])
     this.#server = new RunnerServer(this.#handlers(), (peer) => this.#leave(peer))
   }
@@ -105,7 +122,7 @@ export class RunnerHost {
 
   /** Ends all programs, and then the runner. */
   async stop(): Promise<void> {
-    await Promise.all([this.#terminals.close(), this.#programs.close()])
+    await Promise.all([this.#terminals.close(), this.#programs.close(), this.#commands?.close()])
     await this.#sandboxes.close()
     this.#server.close()
     this.#ended.resolve()
@@ -115,6 +132,7 @@ export class RunnerHost {
     return {
       ...programCalls(this.#programs, (peer) => peer === this.#service),
       ...terminalCalls(this.#terminals, this.#followers, (peer) => peer === this.#service),
+      ...(this.#commands?.calls() ?? noCommands()),
       ...treeCalls(this.#machine?.trees),
       hello: (ask, { peer }) => this.#welcome(peer, ask),
       secrets: ({ words }) => {
@@ -123,6 +141,10 @@ export class RunnerHost {
       },
       beat: ({ number }) => {
         this.#lease.answered(number)
+        return {}
+      },
+      refused: ({ sentence }) => {
+        this.#onRefused(sentence)
         return {}
       },
       ping: () => ({}),
@@ -142,7 +164,7 @@ export class RunnerHost {
     this.#secretMask.add(...secrets)
     if (this.#service !== peer) this.#service?.close()
     this.#letGo()
-    if (this.#lastService?.id !== service.id) void this.#programs.endOwned()
+    if (this.#lastService?.id !== service.id) this.#endOwnedNow()
     this.#service = peer
     this.#lastService = service
     void this.#sandboxes.close()
@@ -162,7 +184,12 @@ export class RunnerHost {
 
   /** A service that runs comes back: it has given up a connection on which nothing came. */
   #endOwned(): void {
-    if (!this.#service && !(this.#lastService && isRunning(this.#lastService))) void this.#programs.endOwned()
+    if (!this.#service && !(this.#lastService && isRunning(this.#lastService))) this.#endOwnedNow()
+  }
+
+  #endOwnedNow(): void {
+    void this.#programs.endOwned()
+    this.#commands?.abandon()
   }
 
   /** A service of another machine that is silent for too long has given up what runs here: nothing of it may go on. */
@@ -178,7 +205,7 @@ export class RunnerHost {
     void this.#terminals.endAll()
   }
 
-  #wrap({ sandbox, confinement, ...program }: ProgramOrder | HostedProgram): Promise<Launch> {
+  #wrap({ sandbox, confinement, ...program }: ProgramOrder | HostedProgram | ServiceCommand): Promise<Launch> {
     return this.#sandboxes.open(sandbox).then((opened) => opened.wrap(program, confinement))
   }
 
@@ -207,7 +234,7 @@ export class RunnerHost {
 
   /** A program that has ended counts until its service has taken its end. */
   get #runsNothing(): boolean {
-    return this.#terminals.running === 0 && this.#programs.count === 0
+    return this.#terminals.running === 0 && this.#programs.count === 0 && !this.#commands?.count
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ServiceCommand, CommandPositions, CommandSignal, CommandStream } from './commands/service-command.ts'
 import type {
   FoundProgram,
   ProgramChange,
@@ -23,7 +24,7 @@ import type { Collected, LayOrder } from './trees/tree-store.ts'
  * The version of the protocol. It names the socket: a service of another version does not meet this runner, which goes
  * on until what it runs has ended.
  */
-export const protocolVersion = 2
+export const protocolVersion = 3
 
 /** The socket of the runner in the data folder of its service. Who may open it may read the database as well. */
 export const socketFile = `runner-${protocolVersion}.sock`
@@ -44,6 +45,10 @@ interface OfTree {
 
 interface OfProgram {
   readonly program: string
+}
+
+interface OfCommand {
+  readonly command: string
 }
 
 /** By what a runner sees whether a service still runs. */
@@ -123,6 +128,21 @@ export interface RunnerCalls {
   signalProgram: { readonly ask: OfProgram & { readonly name: NodeJS.Signals }; readonly answer: object }
   endProgram: { readonly ask: OfProgram; readonly answer: { readonly isGone: boolean } }
   forgetProgram: { readonly ask: OfProgram; readonly answer: object }
+  /** A command of the service itself, at the runner of its own machine alone. */
+  startCommand: { readonly ask: OfCommand & { readonly order: ServiceCommand }; readonly answer: object }
+  /** Hands on by this connection what comes after the positions. */
+  resumeCommand: { readonly ask: OfCommand & { readonly positions: CommandPositions }; readonly answer: object }
+  acknowledgeCommand: { readonly ask: OfCommand & { readonly positions: CommandPositions }; readonly answer: object }
+  /** A part of the answers to what it asks. */
+  answerCommand: { readonly ask: OfCommand & { readonly position: number }; readonly answer: object }
+  signalCommand: { readonly ask: OfCommand & { readonly name: CommandSignal }; readonly answer: object }
+  forgetCommand: { readonly ask: OfCommand; readonly answer: object }
+  /** The service knows these alone: others end. */
+  keepCommands: { readonly ask: { readonly commands: readonly string[] }; readonly answer: object }
+  /** Ends the sandboxes that read their orders in the folder. */
+  renewCommands: { readonly ask: { readonly orders: string }; readonly answer: object }
+  /** Ends the sandboxes that wait for a command. */
+  restCommands: { readonly ask: object; readonly answer: object }
   /** The commits that the runner has, so that they need not be sent. */
   treeCommits: { readonly ask: object; readonly answer: { readonly commits: readonly string[] } }
   /** A part of a pack. */
@@ -136,6 +156,8 @@ export interface RunnerCalls {
   listTrees: { readonly ask: object; readonly answer: { readonly trees: readonly string[] } }
   /** The service has heard this beat of a runner of another machine. */
   beat: { readonly ask: { readonly number: number }; readonly answer: object }
+  /** The service does not take this runner, which tries again. */
+  refused: { readonly ask: { readonly sentence: string }; readonly answer: object }
   /** Is answered as long as the runner goes on. */
   ping: { readonly ask: object; readonly answer: object }
   /** Ends all programs and terminals: the runner may run nothing any more. */
@@ -158,6 +180,10 @@ export type RunnerEvent =
       | { readonly event: 'programOutput'; readonly stream: ProgramStream; readonly position: number }
       | { readonly event: 'programChange'; readonly change: ProgramChange }
       | { readonly event: 'programExit'; readonly exit: ProgramExit }
+    ))
+  | ({ readonly command: string } & (
+      | { readonly event: 'commandOutput'; readonly stream: CommandStream; readonly position: number }
+      | { readonly event: 'commandEnd'; readonly code: number | null }
     ))
   | ({ readonly follower: number } & (
       | { readonly event: 'output'; readonly position: number }

@@ -39,6 +39,8 @@ export interface RunnerAccess {
   readonly generation: string | undefined
   /** Of another machine: a time of this one as the clock there will show it, in milliseconds since 1970. */
   atItsClock?(timeMs: number): number
+  /** Of another machine: for how long one call about files may go without an answer. */
+  readonly filesMs?: number
   /** Leaves the runner, which goes on, once all parts of the service that listen have left it. */
   close(): Promise<void>
 }

@@ -19,10 +19,12 @@ export async function serveRunner(
   const host = new RunnerHost(folder, options)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   removePipeFolders(folder)
-  process.umask(0o077)
   process.on('SIGTERM', () => void host.stop())
   const [pidPath, socketPath] = [join(folder, pidFile), join(folder, socketFile)]
+  const umask = process.umask(0o077)
   const onListening = () => {
+    // The files that programs make are no concern of the runner.
+    process.umask(umask)
     writePid(pidPath)
     void whileServing(host)
   }

@@ -4,6 +4,8 @@ import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { fail } from '../errors.ts'
 import type { FailureOptions } from '../errors.ts'
 import type { TimelessEvent } from '../stores/port.ts'
+import { RemoteCommands } from '../runner/commands/remote-commands.ts'
+import type { RunnerClient } from '../runner/runner-client.ts'
 import { BranchChanges } from './git/branch-changes.ts'
 import { GitCredentials } from './git/credentials.ts'
 import type { GitCredentialsOptions } from './git/credentials.ts'
@@ -161,6 +163,11 @@ export class Git implements Area {
     return this.reseal()
   }
 
+  /** The first call need not wait for the start of the runner, which takes longer than git. */
+  async serve(): Promise<void> {
+    void this.#workplace.prepare()
+  }
+
   reseal(): Promise<void> {
     return this.credentials.recover()
   }
@@ -306,12 +313,13 @@ const largeFiles: FailureOptions = {
 export function openGit(
   foundation: Foundation & {
     readonly sandbox: CommandSandbox
+    readonly runner: RunnerClient
     readonly identity: Identity
     readonly jobs: Jobs
     readonly project: Pick<Project, 'readOnlyPaths'>
   },
 ): Git {
-  const { config, identity, project } = foundation
+  const { config, identity, project, runner } = foundation
   const { project: projectFolder, data, environment, gitConfig, gitEngine: engine, protectedBranches } = config
   const place = relative(projectFolder, data)
   const isOutside = place.startsWith('..') || isAbsolute(place) || place === ''
@@ -324,5 +332,6 @@ export function openGit(
     if ('caller' in state && !isNarrow(state.caller)) return []
     return pathsInFolder(projectFolder, await project.readOnlyPaths())
   }
-  return new Git({ ...foundation, ...site, ...rules, readOnlyPaths })
+  const commands = new RemoteCommands(runner)
+  return new Git({ ...foundation, ...site, ...rules, readOnlyPaths, commands })
 }

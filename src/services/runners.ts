@@ -34,6 +34,7 @@ export interface RunnersOptions
 export const runnerTimes: AwayTimes = {
   awayMs: timeouts.runnerAway.ms,
   silenceMs: timeouts.runnerSilence.ms,
+  filesMs: timeouts.runnerFiles.ms,
   endMs: 15_000,
 }
 

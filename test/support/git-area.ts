@@ -1,6 +1,6 @@
 import { collections } from '../../src/collections.ts'
 import { Egress } from '../../src/platform/egress/egress.ts'
-import { unconfined } from './unconfined.ts'
+import { localCommands, unconfined } from './unconfined.ts'
 import { SecretBox } from '../../src/platform/secrets/secret-box.ts'
 import { Commits } from '../../src/platform/work/commits.ts'
 import { createIds } from '../../src/platform/work/ids.ts'
@@ -45,6 +45,7 @@ export function createTestGit(
     permits: allowAll,
     jobs: noJobs,
     sandbox: unconfined(),
+    commands: localCommands(),
     engine: 'auto',
     workFolder: makeFolder(t),
     dataFolder: makeFolder(t),

@@ -6,7 +6,7 @@ import { createIsomorphicEngine } from '../../src/services/git/isomorphic/engine
 import { openRepository } from '../../src/platform/repository/repository.ts'
 import { createSystemEngine } from '../../src/services/git/system/engine.ts'
 import { Machine } from '../../src/services/git/system/machine.ts'
-import { unconfined } from '../support/unconfined.ts'
+import { localCommands, unconfined } from '../support/unconfined.ts'
 import { makeFolder } from '../support/folder.ts'
 import { makeGitProject } from '../support/git-repositories.ts'
 import type { GitProject } from '../support/git-repositories.ts'
@@ -16,7 +16,8 @@ import { patient, impatient, commandLines } from '../support/git-engines.ts'
 
 /** The promises of `GitEngine`, kept by both against the real `git http-backend`. */
 const engines: Readonly<Record<string, (environment: Readonly<Record<string, string>>) => GitEngine>> = {
-  system: (environment) => createSystemEngine(new Machine({ environment, sandbox: unconfined(), workFolder })),
+  system: (environment) =>
+    createSystemEngine(new Machine({ environment, sandbox: unconfined(), commands: localCommands(), workFolder })),
   isomorphic: () => createIsomorphicEngine(workFolder),
 }
 
@@ -369,7 +370,9 @@ t.test('system: repositories of every kind are pushed', async (t) => {
   const push = async (folder: string) => {
     const repository = await openRepository(folder)
     if (repository === undefined) throw new Error('the folder is not a repository')
-    return createSystemEngine(new Machine({ ...project, sandbox: unconfined(), workFolder })).push({
+    return createSystemEngine(
+      new Machine({ ...project, sandbox: unconfined(), commands: localCommands(), workFolder }),
+    ).push({
       repository,
       remote: 'origin',
       branch: 'main',

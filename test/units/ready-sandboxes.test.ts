@@ -1,22 +1,26 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import t from 'tap'
 import type { Test } from 'tap'
-import { unconfined } from '../support/unconfined.ts'
-import { ReadySandboxes } from '../../src/platform/sandbox/ready-sandboxes.ts'
-import type { RunningCommand, SandboxedCommand } from '../../src/platform/sandbox/ready-sandboxes.ts'
+import { noSandbox } from '../../src/platform/sandbox/sandbox.ts'
+import { ReadySandboxes } from '../../src/runner/commands/ready-sandboxes.ts'
+import type { SandboxedCommand } from '../../src/runner/commands/ready-sandboxes.ts'
+import type { RunningCommand } from '../../src/runner/commands/service-command.ts'
 import { makeFolder } from '../support/folder.ts'
 import { waitUntil } from '../support/wait.ts'
 
 // Without a launcher: what is tried is the shell that waits, which is the same in every sandbox.
 function open(t: Test) {
-  const sandboxes = new ReadySandboxes(unconfined())
+  const sandboxes = new ReadySandboxes((order) => noSandbox().wrap(order))
   t.teardown(() => sandboxes.close())
   const orders = makeFolder(t)
   const command = (script: string, more: Partial<SandboxedCommand> = {}): SandboxedCommand => ({
-    program: { command: ['/bin/sh', '-c', script], cwd: orders, environment: { PATH: '/usr/bin:/bin' } },
-    view: { shared: [orders] },
+    command: ['/bin/sh', '-c', script],
+    cwd: orders,
+    environment: { PATH: '/usr/bin:/bin' },
+    sandbox: noSandbox().settings,
+    confinement: { shared: [orders] },
     orders,
     ...more,
   })
@@ -35,7 +39,7 @@ t.test('commands with the same view run in the same sandbox, one after the other
   const first = await run('echo $PPID; echo wrong >&2; exit 7')
   t.match(first, { errors: 'wrong\n', code: 7 })
   t.same(await run('echo $PPID'), { output: first.output, errors: '', code: 0 })
-  t.not((await run('echo $PPID', { view: { shared: [orders], hasNetwork: true } })).output, first.output)
+  t.not((await run('echo $PPID', { confinement: { shared: [orders], hasNetwork: true } })).output, first.output)
   t.same(readdirSync(orders), [], 'no order is left')
 })
 
@@ -48,7 +52,9 @@ t.test('a command has its arguments, variables, folder and input as they are', a
     environment: { PATH: '/usr/bin:/bin', ODD: odd },
   }
   const input = 'one\0two\nthree'
-  t.equal((await run('', { program, input })).output, `${odd}|${odd}|${orders}|${input}`)
+  const inputFile = join(makeFolder(t), 'input')
+  writeFileSync(inputFile, input)
+  t.equal((await run('', { ...program, inputFile })).output, `${odd}|${odd}|${orders}|${input}`)
   t.equal((await run('cat')).output, '', 'and none when there is none')
   t.equal((await run('echo "$ODD"')).output, '\n', 'and nothing of the command before')
 })
@@ -95,11 +101,11 @@ t.test('a folder that was replaced is seen as it is now', async (t) => {
   const { run, orders } = open(t)
   const place = join(orders, 'place')
   mkdirSync(place)
-  const view = { shared: [orders, place] }
-  const { output } = await run('echo $PPID', { view })
+  const confinement = { shared: [orders, place] }
+  const { output } = await run('echo $PPID', { confinement })
   renameSync(place, `${place}-before`)
   mkdirSync(place)
-  t.not((await run('echo $PPID', { view })).output, output)
+  t.not((await run('echo $PPID', { confinement })).output, output)
 })
 
 t.test('a renewed sandbox is another one', async (t) => {

@@ -12,7 +12,7 @@ import { createSystemTransfers } from '../../src/services/git/system/transfers.t
 import { makeFolder } from '../support/folder.ts'
 import { patient } from '../support/git-engines.ts'
 import { makeGitProject } from '../support/git-repositories.ts'
-import { unconfined } from '../support/unconfined.ts'
+import { localCommands, unconfined } from '../support/unconfined.ts'
 
 const run = promisify(execFile)
 const limits = { objectsMax: 200, objectBytesMax: 8 * 1024 ** 2, bytesMax: 16 * 1024 ** 2, pathsMax: 100 }
@@ -23,7 +23,12 @@ const folders = new LocalFolders(workFolder)
 t.teardown(() => folders.close())
 const repository = await openRepository(project.project)
 if (repository === undefined) throw new Error('the project is not a repository')
-const machine = new Machine({ environment: project.environment, sandbox: unconfined(), workFolder })
+const machine = new Machine({
+  environment: project.environment,
+  sandbox: unconfined(),
+  commands: localCommands(),
+  workFolder,
+})
 const { receive } = createSystemTransfers(machine, limits)
 const site = {
   repository,

@@ -17,11 +17,11 @@ export interface ExchangeFolder {
  */
 export class ExchangeFolders {
   readonly #workFolder: string
-  readonly #end: (path: string) => void
+  readonly #end: (path: string) => Promise<void>
   readonly #free: string[] = []
 
   /** `end` ends what still works in a folder when its exchange is over. */
-  constructor(workFolder: string, end: (path: string) => void = () => undefined) {
+  constructor(workFolder: string, end: (path: string) => Promise<void> = async () => {}) {
     this.#workFolder = workFolder
     this.#end = end
   }
@@ -32,7 +32,7 @@ export class ExchangeFolders {
   }
 
   async #release(path: string): Promise<void> {
-    this.#end(path)
+    await this.#end(path)
     const names = await readdir(path)
     await Promise.all(names.map((name) => rm(join(path, name), { recursive: true, force: true })))
     this.#free.push(path)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TimeIsOver, withinTime } from '../../platform/work/within-time.ts'
 import type { ConnectedRunner, RunnerAccess } from '../runner-access.ts'
 import type { LayOrder } from './tree-store.ts'
 
@@ -12,6 +13,8 @@ export interface RemoteChanges {
 }
 
 const partBytes = 1024 * 1024
+const commitsMax = 200
+const filesMsMax = 600_000
 
 /** The working trees of a runner on another machine. */
 export class RemoteTrees {
@@ -23,7 +26,7 @@ export class RemoteTrees {
 
   async commits(): Promise<readonly string[]> {
     const { connection } = await this.#runner.need()
-    const { commits } = await connection.call('treeCommits', {})
+    const { commits } = await this.#answered(connection.call('treeCommits', {}))
     return commits.filter((each) => /^[0-9a-f]{40,64}$/.test(each)).slice(0, commitsMax)
   }
 
@@ -39,53 +42,67 @@ export class RemoteTrees {
     let position = 0
     for await (const body of pack === undefined ? [] : inParts(pack)) {
       signal.throwIfAborted()
-      await connection.call('receivePack', { transfer: transfer ?? '', position }, { body })
+      await this.#answered(connection.call('receivePack', { transfer: transfer ?? '', position }, { body }))
       position += body.length
     }
-    await connection.call('layTree', { tree, order: { ...order, ...(transfer !== undefined && { transfer }) } })
+    const whole = { ...order, ...(transfer !== undefined && { transfer }) }
+    await this.#answered(connection.call('layTree', { tree, order: whole }))
   }
 
   /** Nothing where nothing has changed, and where the runner has no such tree. */
   async collect(tree: string): Promise<RemoteChanges | undefined> {
     const { connection } = await this.#runner.need()
-    const { base, commit, bytes } = await connection.call('collectTree', { tree })
+    const { base, commit, bytes } = await this.#answered(connection.call('collectTree', { tree }))
     if (base === undefined || commit === undefined) return undefined
-    return { base, commit, bytes: (bytesMax) => readAll(connection, tree, bytes ?? 0, bytesMax) }
+    return { base, commit, bytes: (bytesMax) => this.#readAll(connection, tree, bytes ?? 0, bytesMax) }
   }
 
   async settle(tree: string, commit: string): Promise<void> {
-    await (await this.#runner.need()).connection.call('settleTree', { tree, commit })
+    const { connection } = await this.#runner.need()
+    await this.#answered(connection.call('settleTree', { tree, commit }))
   }
 
   /** All that are there. */
   async list(): Promise<readonly string[]> {
-    return (await this.#runner.connection?.call('listTrees', {}))?.trees ?? []
+    const { connection } = this.#runner
+    return connection ? (await this.#answered(connection.call('listTrees', {}))).trees : []
   }
 
   async remove(tree: string): Promise<void> {
-    await this.#runner.connection?.call('removeTree', { tree })
+    const { connection } = this.#runner
+    if (connection) await this.#answered(connection.call('removeTree', { tree }))
   }
-}
 
-const commitsMax = 200
-
-/** What a runner sends has no end that it names: it ends with the bytes that may come. */
-async function readAll(
-  connection: ConnectedRunner['connection'],
-  tree: string,
-  bytes: number,
-  bytesMax: number,
-): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let position = 0
-  const isTooMuch = () => bytes > bytesMax || position > bytesMax
-  while (!isTooMuch()) {
-    const { body } = await connection.call('readPack', { tree, position })
-    if (body.length === 0) return Buffer.concat(parts)
-    parts.push(body)
-    position += body.length
+  /** A runner that goes on may still never answer: the job ends then. */
+  async #answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const { filesMs = filesMsMax } = this.#runner
+    try {
+      return await withinTime(filesMs, answer)
+    } catch (error) {
+      if (!(error instanceof TimeIsOver)) throw error
+      const seconds = Math.round(filesMs / 1_000)
+      throw new Error(`The runner has not answered about the files of the task within ${seconds} seconds.`)
+    }
   }
-  throw new Error(`What has changed at the runner has more than ${bytesMax} bytes.`)
+
+  /** What a runner sends has no end that it names: it ends with the bytes that may come. */
+  async #readAll(
+    connection: ConnectedRunner['connection'],
+    tree: string,
+    bytes: number,
+    bytesMax: number,
+  ): Promise<Buffer> {
+    const parts: Buffer[] = []
+    let position = 0
+    const isTooMuch = () => bytes > bytesMax || position > bytesMax
+    while (!isTooMuch()) {
+      const { body } = await this.#answered(connection.call('readPack', { tree, position }))
+      if (body.length === 0) return Buffer.concat(parts)
+      parts.push(body)
+      position += body.length
+    }
+    throw new Error(`What has changed at the runner has more than ${bytesMax} bytes.`)
+  }
 }
 
 async function* inParts(pack: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {

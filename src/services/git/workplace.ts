@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fail } from '../../errors.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { timeouts } from '../../timeouts.ts'
+import type { ServiceCommands } from '../../runner/commands/service-command.ts'
 import type { GitEngine, GitProgram } from './engine.ts'
 import { sentences } from './failures.ts'
 import { LocalFolders } from '../../platform/repository/local-folder.ts'
@@ -20,6 +21,8 @@ export interface WorkplaceOptions {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Where git runs. */
   readonly sandbox: CommandSandbox
+  /** What runs it. */
+  readonly commands: ServiceCommands
   /** A folder for what git needs for a moment; no command may see it. */
   readonly workFolder: string
   /** The configuration file of the operator for git. */
@@ -155,13 +158,21 @@ export class Workplace {
     })
   }
 
+  /** What starts git is there before the first call, if the project is a repository. Never fails. */
+  async prepare(): Promise<void> {
+    if (this.#options.engine === 'isomorphic' || this.#machine.program('git') === undefined) return
+    await this.repository()
+      .then(() => this.#options.commands.ready())
+      .catch(() => undefined)
+  }
+
   /** Who commits, as the operator's configuration of git says. */
   identity(): Promise<Partial<CommitAuthor>> {
     return readOperatorIdentity(this.#options.gitConfig)
   }
 
   async close(): Promise<void> {
-    this.#machine.sandboxes.close()
+    await this.#machine.commands.close()
     await this.#folders.close()
   }
 

@@ -141,7 +141,14 @@ export class RunnerConnections {
   #place({ id, hash }: RunnerDocument): Here {
     const known = this.#here.get(id)
     if (known) return known
-    const dialed = new DialedRunner({ times: this.#options.times, onChange: () => this.#change(id) })
+    const dialed = new DialedRunner({
+      times: this.#options.times,
+      onChange: () => this.#change(id),
+      isFree: async (generation) => {
+        const link = (await this.#options.store.read.runnerLinks.get(id))?.doc
+        return !link || this.#isFree(link, generation)
+      },
+    })
     const here: Here = { dialed, peer: undefined, hash, seenAt: '', isNoted: false }
     this.#here.set(id, here)
     // Without runners there is nothing to look at.
@@ -167,9 +174,16 @@ export class RunnerConnections {
       ...defined({ version, os }),
     }
     const event = runnerEvent('runner.connected', doc, { at: now(), actor: 'system' })
-    void this.#note(doc.id, () => link, event).then(() => {
+    let isTaken = false
+    const unlessTaken = async (found: RunnerLinkDocument) => {
+      isTaken = !(await this.#isFree(found, link.generation))
+      return isTaken ? undefined : link
+    }
+    void this.#note(doc.id, unlessTaken, event).then(() => {
       // It may have gone again meanwhile.
       if (here.peer !== peer) return
+      // Another process of the service was faster with another runner: nothing has begun at this one.
+      if (isTaken) return here.dialed.refuse()
       here.isNoted = true
       for (const listener of [...this.#onConnected]) listener()
     })
@@ -226,6 +240,11 @@ export class RunnerConnections {
     return { doc, link, isConnected: link !== undefined && (await this.#isConnectedElsewhere(link)) }
   }
 
+  /** Whether no other process of the service has another runner with this token. A runner itself may move. */
+  async #isFree(link: RunnerLinkDocument, generation: string): Promise<boolean> {
+    return link.generation === generation || !(await this.#isConnectedElsewhere(link))
+  }
+
   async #isConnectedElsewhere({ process, isConnected }: RunnerLinkDocument): Promise<boolean> {
     const { store, now, processId, isStoreShared } = this.#options
     if (!isStoreShared || !isConnected || process === processId) return false
@@ -235,7 +254,7 @@ export class RunnerConnections {
   /** One write at a time. What cannot be written fails nothing: the connection works at this process. */
   #note(
     id: string,
-    change: (link: RunnerLinkDocument) => RunnerLinkDocument | undefined,
+    change: (link: RunnerLinkDocument) => RunnerLinkDocument | undefined | Promise<RunnerLinkDocument | undefined>,
     ...more: Parameters<Foundation['store']['commit']>[0]
   ): Promise<void> {
     const { store, log } = this.#options
@@ -250,7 +269,7 @@ export class RunnerConnections {
     const write = async () => {
       for (let isWritten = false; !isWritten; ) {
         const found = await store.read.runnerLinks.get(id)
-        const doc = change(found?.doc ?? unknown)
+        const doc = await change(found?.doc ?? unknown)
         if (!doc) return
         isWritten = await tryCommit(store, [
           found ? { replace: 'runnerLinks', version: found.version, doc } : { insert: 'runnerLinks', doc },

@@ -6,6 +6,7 @@ import type { RunnerAccess } from '../../runner/runner-access.ts'
 import type { FollowerEvents, FoundTerminal, HostedProgram, HostEvents } from '../../runner/terminal-host.ts'
 import type { PtySize, TerminalHost, TerminalNote, WantedOutput } from '../../runner/terminal-host.ts'
 import type { Runners } from '../runners.ts'
+import { CoveredTerminals } from './covered-terminals.ts'
 import type { SessionNote } from './session.ts'
 
 export interface RoutedTerminalsOptions extends Pick<Foundation, 'store' | 'log' | 'secretMask'> {
@@ -129,11 +130,11 @@ export class RoutedTerminals implements TerminalHost {
   }
 
   #placeAt(runnerId: string, runner: RunnerAccess): Place {
-    const { events, log } = this.#options
+    const { events, log, secretMask } = this.#options
     const isThere = (id: string) => this.#places.get(id)?.runnerId === runnerId
-    const host: TerminalHost = new RemoteTerminals(runner, {
+    const remote = new RemoteTerminals(runner, {
       onExit: (id, exit) => isThere(id) && events.onExit(id, exit),
-      onScreen: (id, screen) => isThere(id) && events.onScreen(id, screen),
+      onScreen: (id, screen) => isThere(id) && events.onScreen(id, host.coverScreen(screen)),
       onLost: () => events.onLost(isThere),
       onFound: (found) => {
         this.#adopt(place, found).catch((error: unknown) =>
@@ -141,6 +142,7 @@ export class RoutedTerminals implements TerminalHost {
         )
       },
     })
+    const host = new CoveredTerminals(remote, secretMask)
     const place: Place = { runnerId, host, runner }
     return place
   }

@@ -1,12 +1,13 @@
-import type { ChildProcess } from 'node:child_process'
-import { Duplex, Readable } from 'node:stream'
-import { startProgram } from '../../../platform/processes/start-program.ts'
-import type { Program } from '../../../platform/sandbox/launch.ts'
-import type { RunningCommand } from '../../../platform/sandbox/ready-sandboxes.ts'
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Duplex, Readable } from 'node:stream'
+import { fail } from '../../../errors.ts'
+import type { RunningCommand } from '../../../runner/commands/service-command.ts'
+import { RunnerGone } from '../../../runner/connection.ts'
 import type { ExchangeLimits } from '../engine.ts'
 import { Watch } from '../watch.ts'
 import type { WatchEnding } from '../watch.ts'
-import { codeOf } from '../../../platform/work/system-error.ts'
 import type { Machine } from './machine.ts'
 import type { GitView } from './views.ts'
 
@@ -45,16 +46,30 @@ export interface CommandResult {
 
 /** How long an ended command may take to put its lock files away before it is killed. */
 const graceMs = 1_000
-/** A connection that ssh keeps for later keeps the pipe open after the command has ended. */
-const drainMs = 250
 /** What is kept of each stream: the end, because git says last what went wrong. */
 const outputBytesMax = 262_144
 
 /**
  * Runs git with these arguments, without a shell or a terminal, in a process group of its own, so that the programs it
- * starts end with it. Rejects when git cannot be started.
+ * starts end with it. Rejects when git cannot be started, and fails with `overloaded` when the runner has ended.
  */
 export async function runGit(given: readonly string[], options: CommandOptions): Promise<CommandResult> {
+  try {
+    return await run(given, options)
+  } catch (error) {
+    return refuseGone(error, options)
+  }
+}
+
+/** Nobody knows how far git has come: it is not run again. */
+function refuseGone(error: unknown, { signal }: CommandOptions): never {
+  if (!(error instanceof RunnerGone)) throw error
+  return signal.aborted ? fail('shutting_down') : fail('overloaded', { message: hasGone, cause: error })
+}
+
+const hasGone = 'The runner, which runs git, has ended. Look at the repository before you try again.'
+
+async function run(given: readonly string[], options: CommandOptions): Promise<CommandResult> {
   const { limits, signal, outputBytesMax } = options
   const child = await start(given, options)
   let grace: NodeJS.Timeout | undefined
@@ -95,7 +110,7 @@ export async function* streamGit(
   given: readonly string[],
   options: CommandOptions,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const child = await start(given, options)
+  const child = await start(given, options).catch((error: unknown) => refuseGone(error, options))
   const watch = new Watch(options.limits, options.signal, () => child.kill('SIGKILL'))
   const errors = keepEnd(child.stderr, watch)
   let isOver = false
@@ -104,7 +119,7 @@ export async function* streamGit(
       watch.note()
       yield chunk
     }
-    const code = await child.ended
+    const code = await child.ended.catch((error: unknown) => refuseGone(error, options))
     isOver = true
     if (code !== 0) throw new Error(`git ended with ${code} while its output was read: ${errors().toString('utf8')}`)
   } finally {
@@ -117,39 +132,31 @@ async function start(given: readonly string[], options: CommandOptions): Promise
   const { machine, folder, environment, input, answer, view = {}, orders } = options
   const git = machine.program('git')
   if (git === undefined) throw new Error('The system has no git.')
-  const program = { command: [git, ...given], cwd: folder, environment }
-  const running =
-    orders === undefined || machine.sandbox.launcher === 'none'
-      ? await startAlone(program, options)
-      : await machine.sandboxes.start({ program, view, orders, input })
-  if (answer) converse(running.conversation, answer)
-  return running
+  const order = await machine.sandbox.order({ command: [git, ...given], cwd: folder, environment }, view)
+  const inputFile = input === undefined ? undefined : await writeInput(input, orders)
+  const remove = () => inputFile !== undefined && void rm(inputFile, { force: true }).catch(() => undefined)
+  try {
+    const running = await machine.commands.start({
+      ...order,
+      asks: answer !== undefined,
+      ...(orders !== undefined && { orders }),
+      ...(inputFile !== undefined && { inputFile }),
+    })
+    running.ended.then(remove, remove)
+    if (answer) converse(running.conversation, answer)
+    return running
+  } catch (error) {
+    remove()
+    throw error
+  }
 }
 
-/** In a process group of its own, so that the programs which it starts end with it. */
-async function startAlone(
-  program: Program,
-  { machine, view = {}, input, answer }: CommandOptions,
-): Promise<RunningCommand> {
-  const launch = await machine.sandbox.wrap(program, view)
-  const child = startProgram(launch, {
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', ...(answer ? ['pipe' as const] : [])],
-  })
-  const ended = finished(child)
-  // It is awaited later, unless the reader leaves before.
-  ended.catch(() => undefined)
-  // A command that ends before it has read all closes the pipe; its exit code decides.
-  child.stdin?.on('error', () => undefined)
-  child.stdin?.end(input)
-  const [, stdout, stderr, conversation] = child.stdio
-  if (!(stdout instanceof Readable && stderr instanceof Readable)) throw new Error('git could not be started.')
-  return {
-    stdout,
-    stderr,
-    conversation: conversation instanceof Duplex ? conversation : undefined,
-    ended,
-    kill: (name) => signalGroup(child, name),
-  }
+/** The runner is on this machine: what git reads need not pass through it. */
+async function writeInput(input: string | Uint8Array, orders: string | undefined): Promise<string> {
+  if (orders === undefined) throw new TypeError('A command with an input has a folder for it.')
+  const file = join(orders, `input-${randomUUID()}`)
+  await writeFile(file, input, { mode: 0o600 })
+  return file
 }
 
 /** A question ends with an empty line. */
@@ -172,32 +179,6 @@ function converse(pipe: Duplex | undefined, answer: (question: string) => Promis
 }
 
 const questionCharactersMax = 65_536
-
-function finished(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-    // What is in the pipes is read before they are let go, however late this thread comes to it.
-    child.once('exit', (code) => setTimeout(() => setImmediate(letGo, child, () => resolve(code)), drainMs))
-  })
-}
-
-function letGo({ stdout, stderr, stdio }: ChildProcess, done: () => void): void {
-  stdout?.destroy()
-  stderr?.destroy()
-  if (stdio[3] instanceof Duplex) stdio[3].destroy()
-  done()
-}
-
-function signalGroup({ pid }: ChildProcess, name: 'SIGTERM' | 'SIGKILL'): void {
-  if (pid === undefined) return
-  try {
-    process.kill(-pid, name)
-  } catch (error) {
-    // No process of the group is left, as intended.
-    if (codeOf(error) !== 'ESRCH') throw error
-  }
-}
 
 function keepEnd(stream: Readable | null, watch: Watch): () => Buffer {
   let kept = Buffer.alloc(0)

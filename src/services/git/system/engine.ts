@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { runGit } from './command.ts'
+import { Failure } from '../../../errors.ts'
 import type { CommandResult } from './command.ts'
 import type { Machine } from './machine.ts'
 import type { GitProgram, ExchangeLimits, PushOutcome, PushRequest } from '../engine.ts'
@@ -65,7 +66,10 @@ export async function hasGit(machine: Machine): Promise<boolean> {
     environment: machine.variables,
     limits: versionLimits,
     signal: new AbortController().signal,
-  }).catch(() => ({ output: '' }))
+  }).catch((error: unknown) => {
+    if (error instanceof Failure) throw error
+    return { output: '' }
+  })
   const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(output)?.map(Number) ?? []
   return major > oldestGit[0] || (major === oldestGit[0] && minor >= oldestGit[1])
 }

@@ -1,7 +1,7 @@
 import { delimiter, isAbsolute, join } from 'node:path'
 import { findSystemProgram, systemFolders } from '../../../platform/processes/system-programs.ts'
 import type { CommandSandbox } from '../../../platform/sandbox/command-sandbox.ts'
-import { ReadySandboxes } from '../../../platform/sandbox/ready-sandboxes.ts'
+import type { ServiceCommands } from '../../../runner/commands/service-command.ts'
 import { ExchangeFolders } from '../../../platform/repository/exchange-folders.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -10,6 +10,8 @@ export interface MachineOptions {
   /** That of the service. */
   readonly environment: Environment
   readonly sandbox: CommandSandbox
+  /** What runs git. */
+  readonly commands: ServiceCommands
   /** Where the folders are made that git needs for a moment; no command may see it. */
   readonly workFolder: string
   /** The configuration file of the operator. */
@@ -23,7 +25,7 @@ export class Machine {
   readonly sandbox: CommandSandbox
   readonly gitConfig: string | undefined
   readonly dataFolder: string | undefined
-  readonly sandboxes: ReadySandboxes
+  readonly commands: ServiceCommands
   /** For exchanges with remotes. */
   readonly folders: ExchangeFolders
   readonly #home: string
@@ -31,10 +33,10 @@ export class Machine {
   readonly #programFolders: readonly string[]
   readonly #programs = new Map<string, string>()
 
-  constructor({ environment, sandbox, workFolder, gitConfig, dataFolder }: MachineOptions) {
+  constructor({ environment, sandbox, commands, workFolder, gitConfig, dataFolder }: MachineOptions) {
     this.sandbox = sandbox
-    this.sandboxes = new ReadySandboxes(sandbox)
-    this.folders = new ExchangeFolders(workFolder, (path) => this.sandboxes.renew(path))
+    this.commands = commands
+    this.folders = new ExchangeFolders(workFolder, (path) => commands.renew(path))
     this.#home = join(workFolder, 'no-home')
     this.gitConfig = gitConfig
     this.dataFolder = dataFolder

@@ -1,34 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { statSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Duplex, PassThrough } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { startProgram } from '../processes/start-program.ts'
-import type { CommandSandbox, WrapOptions } from './command-sandbox.ts'
-import type { Program } from './launch.ts'
+import { startProgram } from '../../platform/processes/start-program.ts'
+import type { Launch } from '../../platform/sandbox/launch.ts'
+import type { ServiceCommand, RunningCommand } from './service-command.ts'
 
-/** A program of the service itself, for a sandbox that may be there already. */
-export interface SandboxedCommand {
-  readonly program: Program
-  readonly view: Pick<WrapOptions, 'hasNetwork' | 'shared' | 'readOnly'>
-  /** A folder that the sandbox shows, in which the command is written down for it. No other program may write there. */
-  readonly orders: string
-  /** Its standard input; nothing when absent. */
-  readonly input?: string | Uint8Array | undefined
-}
-
-export interface RunningCommand {
-  readonly stdout: Readable
-  readonly stderr: Readable
-  /** The descriptor 3 of the program. */
-  readonly conversation: Duplex | undefined
-  /** Its exit code, once it has ended and its output was read; null when a signal ended the sandbox. */
-  readonly ended: Promise<number | null>
-  kill(signal: 'SIGTERM' | 'SIGKILL'): void
-}
+/** A command for which a sandbox may be there already. */
+export type SandboxedCommand = ServiceCommand & { readonly orders: string }
 
 /**
  * Sandboxes that wait for commands of the service itself. To make one takes several times as long as a small program
@@ -36,12 +18,13 @@ export interface RunningCommand {
  * alone, and ended when a command is cut off, when what its paths name has been replaced, and after a while.
  */
 export class ReadySandboxes {
-  readonly #sandbox: CommandSandbox
+  readonly #wrap: (order: ServiceCommand) => Promise<Launch>
   readonly #all = new Set<ReadySandbox>()
   #isClosed = false
 
-  constructor(sandbox: CommandSandbox) {
-    this.#sandbox = sandbox
+  /** `wrap` says what to start instead of a program. */
+  constructor(wrap: (order: ServiceCommand) => Promise<Launch>) {
+    this.#wrap = wrap
   }
 
   /** Rejects when no sandbox could be made. */
@@ -62,15 +45,22 @@ export class ReadySandboxes {
     setTimeout(() => void this.#make(last.command, keyOf(last.command)).catch(() => undefined), renewMs).unref()
   }
 
+  /** Ends those that wait for a command. */
+  rest(): void {
+    for (const ready of this.#all) if (ready.isFree) ready.end()
+  }
+
   close(): void {
     this.#isClosed = true
-    for (const ready of this.#all) ready.end()
+    this.rest()
   }
 
   async #make(command: SandboxedCommand, key: string): Promise<ReadySandbox> {
-    const { program, view } = command
-    const shell = { command: ['/bin/sh', '-c', script], cwd: program.cwd, environment: shellEnvironment }
-    const launch = await this.#sandbox.wrap(shell, view)
+    const launch = await this.#wrap({
+      ...command,
+      command: ['/bin/sh', '-c', script],
+      environment: shellEnvironment,
+    })
     const child = startProgram(launch, { stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
     const ready = new ReadySandbox(child, command, key)
     this.#all.add(ready)
@@ -102,13 +92,14 @@ done
 `
 
 /** The paths of the view with what they name now: a mount stays with a folder that was replaced. */
-function keyOf({ view, orders, program }: SandboxedCommand): string {
-  const paths = [...(view.shared ?? []), ...(view.readOnly ?? [])]
+function keyOf({ confinement, sandbox, orders, cwd }: SandboxedCommand): string {
+  const { shared = [], readOnly = [], hasNetwork = false } = confinement
+  const paths = [...shared, ...readOnly]
   const identities = paths.map((path) => {
     const found = statSync(path, { throwIfNoEntry: false })
     return found === undefined ? path : `${path} ${found.dev} ${found.ino}`
   })
-  return JSON.stringify([view.hasNetwork ?? false, view.shared?.length ?? 0, identities, orders, program.cwd])
+  return JSON.stringify([hasNetwork, shared.length, identities, orders, cwd, sandbox])
 }
 
 class ReadySandbox {
@@ -150,32 +141,26 @@ class ReadySandbox {
     return this.isFree && (this.#uses >= usesMax || performance.now() - this.#madeAt > ageMaxMs)
   }
 
-  async run(command: SandboxedCommand): Promise<RunningCommand> {
+  /** Throws when the command cannot be written down. */
+  run(command: SandboxedCommand): RunningCommand {
     this.#isBusy = true
     this.#uses++
     clearTimeout(this.#idle)
     this.#setReferenced(true)
     const word = randomBytes(16).toString('hex')
-    const files = await writeOrder(command, word).catch((error: unknown) => {
-      this.#isBusy = false
-      this.end()
-      throw error
-    })
+    const order = this.#writeOrder(command, word)
     const [output, errors] = [this.#output.begin(word), this.#errors.begin(word)]
     const conversation = this.#child.stdio[3]
     const ended = Promise.all([output.status, errors.status]).then(async ([status]) => {
-      await Promise.all([
-        ...files.map((file) => rm(file, { force: true })),
-        isRead(output.stream),
-        isRead(errors.stream),
-      ])
+      rmSync(order, { force: true })
+      await Promise.all([isRead(output.stream), isRead(errors.stream)])
       if (conversation instanceof Duplex) conversation.removeAllListeners('data')
       this.#isBusy = false
       if (status === null) this.end()
       else this.#rest()
       return status
     })
-    this.#child.stdin?.write(`${files[0]}\n${word}\n`)
+    this.#child.stdin?.write(`${order}\n${word}\n`)
     return {
       stdout: output.stream,
       stderr: errors.stream,
@@ -209,6 +194,16 @@ class ReadySandbox {
       if (stream && how in stream) (stream as unknown as Record<typeof how, () => void>)[how]()
   }
 
+  #writeOrder(command: SandboxedCommand, word: string): string {
+    try {
+      return writeOrder(command, word)
+    } catch (error) {
+      this.#isBusy = false
+      this.end()
+      throw error
+    }
+  }
+
   #fail(): void {
     this.#isEnding = true
     this.#output.break()
@@ -226,22 +221,20 @@ class ReadySandbox {
   }
 }
 
-/** Gives the file of the order and, if there is one, that of the input. */
-async function writeOrder({ program, orders, input }: SandboxedCommand, word: string): Promise<[string, ...string[]]> {
-  const [order, given] = [join(orders, `order-${word}`), join(orders, `input-${word}`)]
-  const { command, cwd, environment } = program
+/** Gives the file of the order. */
+function writeOrder(given: SandboxedCommand, word: string): string {
+  const { command, cwd, environment, orders, inputFile = '/dev/null' } = given
+  const order = join(orders, `order-${word}`)
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${quoted(value)}`)
   const text = [
     `cd -- ${quoted(cwd)} || exit 126`,
     `export ${variables.join(' ')}`,
-    `exec ${command.map(quoted).join(' ')} < ${input === undefined ? '/dev/null' : quoted(given)}`,
+    `exec ${command.map(quoted).join(' ')} < ${quoted(inputFile)}`,
     '',
   ].join('\n')
-  await Promise.all([
-    writeFile(order, text, { mode: 0o600 }),
-    ...(input === undefined ? [] : [writeFile(given, input, { mode: 0o600 })]),
-  ])
-  return input === undefined ? [order] : [order, given]
+  // It is small, and the threads of the file system may be busy.
+  writeFileSync(order, text, { mode: 0o600 })
+  return order
 }
 
 function quoted(word: string): string {
