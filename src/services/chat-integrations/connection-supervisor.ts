@@ -51,7 +51,8 @@ export class ConnectionSupervisor {
     if (!this.#connection && performance.now() >= this.#retryAt) await this.#connect(integration)
     if (!this.#connection) return undefined
     this.#connection.join(await this.#threads())
-    return { channel: this.#connection, textMax: platforms[kind].textMax }
+    const { textMax, format } = platforms[kind]
+    return { channel: this.#connection, textMax, format }
   }
 
   async close(): Promise<void> {

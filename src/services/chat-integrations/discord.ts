@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { isFresh } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, textIn } from './platform.ts'
+import { discordMarkdown } from './formats/markdown.ts'
 import type { PlatformAccess, HttpCall, Platform, PlatformHttp, Received, SignedRequest } from './platform.ts'
 
 const base = 'https://discord.com/api/v10'
@@ -9,6 +10,8 @@ const keyPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 const types = { ping: 1, command: 2 }
 const answers = { pong: 1, message: 4 }
 const nonceMax = 25
+/** A preview would have Discord load an address that a model wrote. */
+const suppressEmbeds = 4
 
 /**
  * Discord, by the interactions of an application: what people write reaches us as a slash command whose first option is
@@ -16,6 +19,7 @@ const nonceMax = 25
  */
 export const discord: Platform = {
   textMax: 2_000,
+  format: discordMarkdown,
 
   // https://discord.com/developers/docs/interactions/overview#setting-up-an-endpoint
   receive({ settings: { publicKey = '' } }, request) {
@@ -70,7 +74,7 @@ function commandIn(body: object): Received {
 
 /** A message whose mentions send no notification, since a model wrote it. */
 function contentOf(text: string) {
-  return { content: text, allowed_mentions: { parse: [] } }
+  return { content: text, allowed_mentions: { parse: [] }, flags: suppressEmbeds }
 }
 
 function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {

@@ -5,6 +5,7 @@ import { timeouts } from '../../timeouts.ts'
 import { LineReader, linesOf, parseLine, ircText } from './irc-lines.ts'
 import type { IrcLine } from './irc-lines.ts'
 import { PlatformFault, unverified } from './platform.ts'
+import { ircControls } from './formats/styled.ts'
 import type {
   PlatformAccess,
   BoundThread,
@@ -21,10 +22,13 @@ import { every, type Repetition } from '../../platform/work/every.ts'
  */
 export const irc: Platform = {
   textMax: 4_000,
+  format: ircControls,
   connect: (access, context) => IrcConnection.open(access, context),
 }
 
-const messageBytesMax = 380 // Of 512, the server adds our own name and address to what others read.
+/** Of a line, with the end of it, as the server sends it on: with our name and address before it. */
+const lineBytesMax = 512
+const hostBytesMax = 63
 const tagsWanted = ['sasl', 'account-tag', 'message-tags']
 const nickTriesMax = 5
 const refusals = new Set(['401', '403', '404', '407', '442', '482'])
@@ -76,9 +80,11 @@ class IrcConnection implements PlatformConnection {
 
   /** Resolves when the server has taken every line of the message. */
   async send({ threadId, text }: OutgoingMessage): Promise<undefined> {
-    for (const line of linesOf(text, messageBytesMax)) {
+    const start = `PRIVMSG ${threadId.replaceAll(/[\s,]/g, '')} :`
+    const added = Buffer.byteLength(`:${this.#nick}!~${this.#nick}@ ${start}\r\n`) + hostBytesMax
+    for (const line of linesOf(text, lineBytesMax - added)) {
       this.#refusal = undefined
-      this.#write(`PRIVMSG ${threadId.replaceAll(/[\s,]/g, '')} :${line}`)
+      this.#write(start + line)
       await this.#confirm()
       if (this.#refusal !== undefined) throw new PlatformFault(this.#refusal, { mayPass: true })
     }

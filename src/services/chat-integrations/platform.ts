@@ -1,10 +1,13 @@
 import type { Dial } from '../../platform/egress/dial.ts'
 import type { ChatIntegrationDocument, ChatSecrets } from '../../collections/chat-integrations.ts'
+import type { Format } from './formats/format.ts'
 
 /** How one kind of chat platform is spoken to. */
 export interface Platform {
-  /** The length of the longest message that the platform takes. */
+  /** The length of the longest message that the platform takes, in its own form. */
   readonly textMax: number
+  /** Its own form of Markdown; absent where messages are Markdown. */
+  readonly format?: Format
   /** Reads what the platform sends us, once it is verified; undefined for what is not from the platform. */
   readonly receive?: (access: PlatformAccess, request: SignedRequest) => Received | undefined
   /** Messages are sent by HTTP. */
@@ -64,7 +67,10 @@ export interface OutgoingMessage {
   /** The same in each attempt. */
   readonly id: string
   readonly threadId: string
+  /** In the form of the platform. */
   readonly text: string
+  /** As it was written. */
+  readonly markdown: string
 }
 
 /** Begins the id of an account that the platform does not vouch for: it can be linked to no user. */

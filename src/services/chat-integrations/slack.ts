@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { isFresh, isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, PlatformFault, textIn } from './platform.ts'
+import { slackText } from './formats/styled.ts'
 import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
 
 const base = 'https://slack.com/api'
+const withoutPreviews = { unfurl_links: false, unfurl_media: false }
 const passing = ['ratelimited', 'internal_error', 'fatal_error', 'service_unavailable', 'not_in_channel']
 /** Subtypes that are messages of people all the same. */
 const written = [undefined, 'file_share', 'thread_broadcast']
@@ -11,6 +13,7 @@ const written = [undefined, 'file_share', 'thread_broadcast']
 /** Slack, by its Events API. A thread is `channel`, or `channel/time of the first message`. */
 export const slack: Platform = {
   textMax: 3_900,
+  format: slackText,
 
   // https://docs.slack.dev/authentication/verifying-requests-from-slack
   receive(access, { bytes, body, headers, now }) {
@@ -28,7 +31,9 @@ export const slack: Platform = {
 
   http: {
     open: (access, http) => ({
-      send: async (message) => textIn(await call(access, http, 'chat.postMessage', contentOf(message)), 'ts'),
+      // A preview would have Slack load an address that a model wrote.
+      send: async (message) =>
+        textIn(await call(access, http, 'chat.postMessage', { ...contentOf(message), ...withoutPreviews }), 'ts'),
       edit: async (ts, message) => void (await call(access, http, 'chat.update', { ...contentOf(message), ts })),
     }),
     test: async (access, http) => void (await call(access, http, 'auth.test', {})),
@@ -61,7 +66,7 @@ function messagesIn({ settings: { botId = '' } }: PlatformAccess, event: unknown
 
 function contentOf({ threadId, text }: OutgoingMessage) {
   const [channel, thread] = threadId.split('/')
-  return { channel, text: escaped(text), ...(thread !== undefined && { thread_ts: thread }) }
+  return { channel, text, ...(thread !== undefined && { thread_ts: thread }) }
 }
 
 /** A failure of Slack has status 200. */
@@ -71,11 +76,6 @@ async function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, m
   if (answer['ok'] === true) return answer
   const error = textIn(answer, 'error') ?? 'no reason'
   throw new PlatformFault(`Slack refused: ${error}.`, { mayPass: passing.includes(error) })
-}
-
-/** A text whose mentions send no notification, since a model wrote it. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 function plain(text: string): string {

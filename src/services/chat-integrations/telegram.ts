@@ -1,5 +1,6 @@
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
-import { fieldIn, textIn } from './platform.ts'
+import { fieldIn, PlatformFault, textIn } from './platform.ts'
+import { telegramHtml } from './formats/html.ts'
 import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
 
 const base = 'https://api.telegram.org'
@@ -7,6 +8,7 @@ const base = 'https://api.telegram.org'
 /** Telegram, by the webhook of a bot. A thread is `chat`, or `chat/topic`. */
 export const telegram: Platform = {
   textMax: 4_096,
+  format: telegramHtml,
 
   // https://core.telegram.org/bots/api#setwebhook
   receive(access, { body, headers }) {
@@ -16,11 +18,9 @@ export const telegram: Platform = {
 
   http: {
     open: (access, http) => ({
-      send: async (message) =>
-        textIn(await call(access, http, 'sendMessage', contentOf(message)), 'result', 'message_id'),
-      async edit(id, message) {
-        await call(access, http, 'editMessageText', { ...contentOf(message), message_id: Number(id) })
-      },
+      send: async (message) => textIn(await write(access, http, 'sendMessage', message, {}), 'result', 'message_id'),
+      edit: async (id, message) =>
+        void (await write(access, http, 'editMessageText', message, { message_id: Number(id) })),
     }),
     test: async (access, http) => void (await call(access, http, 'getMe', {})),
   },
@@ -47,9 +47,24 @@ function messagesIn({ settings: { botId = '' } }: PlatformAccess, update: object
   return { messages: [found] }
 }
 
-function contentOf({ threadId, text }: OutgoingMessage) {
+/** Sends or changes a message; as plain text, should Telegram not understand our HTML. */
+async function write(
+  access: PlatformAccess,
+  http: PlatformHttp,
+  method: string,
+  { threadId, text, markdown }: OutgoingMessage,
+  more: object,
+) {
   const [chat, topic] = threadId.split('/')
-  return { chat_id: chat, text, ...(topic !== undefined && { message_thread_id: Number(topic) }) }
+  const place = { chat_id: chat, ...(topic !== undefined && { message_thread_id: Number(topic) }), ...more }
+  // A preview would have Telegram load an address that a model wrote.
+  const quiet = { ...place, link_preview_options: { is_disabled: true } }
+  try {
+    return await call(access, http, method, { ...quiet, text, parse_mode: 'HTML' })
+  } catch (error) {
+    if (!(error instanceof PlatformFault) || !error.message.includes("can't parse entities")) throw error
+    return await call(access, http, method, { ...quiet, text: markdown })
+  }
 }
 
 function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, method: string, body: object) {

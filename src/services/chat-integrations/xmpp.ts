@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import { timeouts } from '../../timeouts.ts'
 import { PlatformFault, unverified } from './platform.ts'
+import { xmppStyling } from './formats/styled.ts'
 import type {
   PlatformAccess,
   BoundThread,
@@ -19,6 +20,7 @@ import { waitAtMost } from '../../platform/work/within-time.ts'
 /** XMPP, by an account of the integration's own. A thread is a room or, for what is said to it directly, an address. */
 export const xmpp: Platform = {
   textMax: 10_000,
+  format: xmppStyling,
   connect: (access, context) => XmppConnection.open(access, context),
 }
 
