@@ -5600,8 +5600,17 @@ export interface KnowledgeResult {
      * @example How mail is sent
      */
     title: string;
+    kind: KnowledgeKind;
+    /**
+     * The file or address that it was imported from; absent for one that was written here.
+     * @example docs/mail.md
+     */
+    source?: string;
+    /** The labels of the entry. */
+    tags: string[];
     /** The headings above the part, from the top. */
     headingPath: string[];
+    place: KnowledgePlace;
     snippet: KnowledgeSnippet;
     /** How well it fits: comparable within one answer. */
     score: number;
@@ -5610,6 +5619,42 @@ export interface KnowledgeResult {
      * @example true
      */
     isFromOutside?: boolean;
+}
+
+/**
+ * How an entry came: `written` by a call, or imported as a `file` or from a `repository`.
+ * @example file
+ * @enum {string}
+ */
+export type KnowledgeKind = "written" | "file" | "repository";
+
+/** Where a snippet stands in the content of its entry. */
+export interface KnowledgePlace {
+    /**
+     * The first UTF-16 code unit.
+     * @example 0
+     */
+    start: number;
+    /**
+     * The UTF-16 code unit after the last.
+     * @example 12
+     */
+    end: number;
+    /**
+     * The number of its first line, from 1.
+     * @example 1
+     */
+    firstLine: number;
+    /**
+     * The number of its last line, from 1.
+     * @example 1
+     */
+    lastLine: number;
+    /**
+     * The page of a PDF; absent otherwise.
+     * @example 3
+     */
+    page?: number;
 }
 
 /** The place of the part where most words stand. */
@@ -12860,6 +12905,12 @@ export interface SearchKnowledgeArguments {
      * @enum {string}
      */
     mode?: "words" | "semantic" | "both";
+    /** Return only entries with one of these tags; repeat it, or separate the values by commas. */
+    tag?: string[];
+    /** Return only entries whose source begins with one of these; repeat it, or separate the values by commas. */
+    source?: string[];
+    /** Return only entries that came in one of these ways; repeat it, or separate the values by commas. */
+    kind?: KnowledgeKind[];
     /**
      * The maximum number of results.
      * @default 10

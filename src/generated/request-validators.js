@@ -62,12 +62,12 @@ function schema_04d21df90506(){ return made.schema_04d21df90506 ??= {"type":"obj
 function schema_0533c59a56ab(){ return made.schema_0533c59a56ab ??= {"type":"object","additionalProperties":false,"properties":{"tag":{"type":"string","minLength":1,"maxLength":64},"leaseSeconds":{"$ref":"LeaseSeconds#"}}}; }
 function schema_0581fc1d1cc8(){ return made.schema_0581fc1d1cc8 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_.-]*$","example":"API_KEY"}; }
 function schema_05ed8dd837b7(){ return made.schema_05ed8dd837b7 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskState#"}},"priority":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Priority#"}},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"claimedBy":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Id#"}},"author":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Id#"}},"reviewer":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":128}},"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"Id#"}},"updatedAfter":{"$ref":"Timestamp#"},"q":{"type":"string","minLength":1,"maxLength":256},"sort":{"type":"string","enum":["createdAt","-createdAt","updatedAt","-updatedAt","rank","-rank"],"default":"-createdAt"},"fields":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskField#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_0654c0fcda0b(){ return made.schema_0654c0fcda0b ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1024},"mode":{"type":"string","enum":["words","semantic","both"],"default":"both"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}}}; }
 function schema_0666e1fcbb11(){ return made.schema_0666e1fcbb11 ??= {"type":"object","additionalProperties":false,"properties":{"dryRun":{"type":"boolean","default":false},"paths":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"FilePath#"}}}}; }
 function schema_06a386645926(){ return made.schema_06a386645926 ??= {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"},"botId":{"$ref":"ChatBotId#"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}; }
 function schema_075824d7ebe5(){ return made.schema_075824d7ebe5 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._-]+$","example":"queued-1"}; }
 function schema_084bac2550c6(){ return made.schema_084bac2550c6 ??= {"type":"object","additionalProperties":false,"properties":{"claimId":{"$ref":"Id#"}}}; }
 function schema_09ef344dd951(){ return made.schema_09ef344dd951 ??= {"type":"object","additionalProperties":false,"required":["sessionId","data"],"properties":{"sessionId":{"$ref":"Id#"},"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
+function schema_0a334b0923af(){ return made.schema_0a334b0923af ??= {"type":"string","x-extensible":true,"enum":["written","file","repository"],"example":"file"}; }
 function schema_0b829239e80d(){ return made.schema_0b829239e80d ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"PlanScheduleInput#"},{"$ref":"PlanStepScheduleInput#"},{"$ref":"EmailScheduleInput#"},{"$ref":"SweepScheduleInput#"}],"x-tags":["execute_plan","execute_plan_step","send_email","sweep_resources"]}; }
 function schema_0c2e109410be(){ return made.schema_0c2e109410be ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"xmpp"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["account","nick"],"properties":{"account":{"type":"string","minLength":3,"maxLength":256,"pattern":"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"},"nick":{"$ref":"ChatNick#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"}}},"secrets":{"type":"object","additionalProperties":false,"required":["password"],"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
@@ -208,6 +208,7 @@ function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"str
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
 function schema_6f5fe6f5f26b(){ return made.schema_6f5fe6f5f26b ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}}; }
 function schema_6f6143b968c1(){ return made.schema_6f6143b968c1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}; }
+function schema_6f86add83985(){ return made.schema_6f86add83985 ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1024},"mode":{"type":"string","enum":["words","semantic","both"],"default":"both"},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"source":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":1024}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"KnowledgeKind#"}},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}}}; }
 function schema_6fb00faef9d0(){ return made.schema_6fb00faef9d0 ??= {"type":"object","additionalProperties":false,"required":["code","state"],"properties":{"code":{"type":"string","minLength":1,"maxLength":8192,"example":"a-code-of-mcp-auth"},"state":{"type":"string","minLength":1,"maxLength":256,"example":"a-state-of-mcp-auth"},"iss":{"type":"string","minLength":1,"maxLength":2048,"example":"https://auth.example.org"}}}; }
 function schema_6fe060b6c4ec(){ return made.schema_6fe060b6c4ec ??= {"type":"object","additionalProperties":false,"required":["commits"],"properties":{"commits":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitRevision#"}},"mainline":{"type":"integer","minimum":1,"maximum":100,"example":1},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_714ea5ef58e7(){ return made.schema_714ea5ef58e7 ??= {"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}; }
@@ -6930,6 +6931,28 @@ validate_KnowledgeInput.errors = vErrors;
 return errors === 0;
 }
 validate_KnowledgeInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_KnowledgeKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KnowledgeKind.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0a334b0923af().type,parentSchema:schema_0a334b0923af(),data});
+errors++;
+}
+if(!(((data === "written") || (data === "file")) || (data === "repository"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_0a334b0923af().enum},message:"must be equal to one of the allowed values",schema:schema_0a334b0923af().enum,parentSchema:schema_0a334b0923af(),data});
+errors++;
+}
+validate_KnowledgeKind.errors = vErrors;
+return errors === 0;
+}
+validate_KnowledgeKind.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_KnowledgePatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21419,12 +21442,12 @@ if(data.limit === undefined){
 data.limit = 10;
 }
 if(data.q === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "q"},message:"must have required property '"+"q"+"'",schema:schema_0654c0fcda0b().required,parentSchema:schema_0654c0fcda0b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "q"},message:"must have required property '"+"q"+"'",schema:schema_6f86add83985().required,parentSchema:schema_6f86add83985(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "q") || (key0 === "mode")) || (key0 === "limit"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0654c0fcda0b(),data});
+if(!((((((key0 === "q") || (key0 === "mode")) || (key0 === "tag")) || (key0 === "source")) || (key0 === "kind")) || (key0 === "limit"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6f86add83985(),data});
 errors++;
 }
 }
@@ -21432,46 +21455,140 @@ if(data.q !== undefined){
 let data0 = data.q;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_0654c0fcda0b().properties.q,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_6f86add83985().properties.q,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0654c0fcda0b().properties.q,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6f86add83985().properties.q,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0654c0fcda0b().properties.q.type,parentSchema:schema_0654c0fcda0b().properties.q,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f86add83985().properties.q.type,parentSchema:schema_6f86add83985().properties.q,data:data0});
 errors++;
 }
 }
 let data1 = data.mode;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0654c0fcda0b().properties.mode.type,parentSchema:schema_0654c0fcda0b().properties.mode,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f86add83985().properties.mode.type,parentSchema:schema_6f86add83985().properties.mode,data:data1});
 errors++;
 }
 if(!(((data1 === "words") || (data1 === "semantic")) || (data1 === "both"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_0654c0fcda0b().properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_0654c0fcda0b().properties.mode.enum,parentSchema:schema_0654c0fcda0b().properties.mode,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_6f86add83985().properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_6f86add83985().properties.mode.enum,parentSchema:schema_6f86add83985().properties.mode,data:data1});
 errors++;
 }
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_0654c0fcda0b().properties.limit.type,parentSchema:schema_0654c0fcda0b().properties.limit,data:data2});
+if(data.tag !== undefined){
+let data2 = data.tag;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_6f86add83985().properties.tag,data:data2});
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 50 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema_0654c0fcda0b().properties.limit,data:data2});
+if(data2.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_6f86add83985().properties.tag,data:data2});
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_0654c0fcda0b().properties.limit,data:data2});
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i0,schemaPath:"#/properties/tag/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_6f86add83985().properties.tag.items,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i0,schemaPath:"#/properties/tag/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6f86add83985().properties.tag.items,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i0,schemaPath:"#/properties/tag/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f86add83985().properties.tag.items.type,parentSchema:schema_6f86add83985().properties.tag.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0654c0fcda0b().type,parentSchema:schema_0654c0fcda0b(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_6f86add83985().properties.tag.type,parentSchema:schema_6f86add83985().properties.tag,data:data2});
+errors++;
+}
+}
+if(data.source !== undefined){
+let data4 = data.source;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_6f86add83985().properties.source,data:data4});
+errors++;
+}
+if(data4.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_6f86add83985().properties.source,data:data4});
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/source/" + i1,schemaPath:"#/properties/source/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_6f86add83985().properties.source.items,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/source/" + i1,schemaPath:"#/properties/source/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6f86add83985().properties.source.items,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/source/" + i1,schemaPath:"#/properties/source/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f86add83985().properties.source.items.type,parentSchema:schema_6f86add83985().properties.source.items,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_6f86add83985().properties.source.type,parentSchema:schema_6f86add83985().properties.source,data:data4});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data6 = data.kind;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_6f86add83985().properties.kind,data:data6});
+errors++;
+}
+if(data6.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_6f86add83985().properties.kind,data:data6});
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate_KnowledgeKind(data6[i2], {instancePath:instancePath+"/kind/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_KnowledgeKind.errors : vErrors.concat(validate_KnowledgeKind.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_6f86add83985().properties.kind.type,parentSchema:schema_6f86add83985().properties.kind,data:data6});
+errors++;
+}
+}
+let data8 = data.limit;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_6f86add83985().properties.limit.type,parentSchema:schema_6f86add83985().properties.limit,data:data8});
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 50 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema_6f86add83985().properties.limit,data:data8});
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_6f86add83985().properties.limit,data:data8});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6f86add83985().type,parentSchema:schema_6f86add83985(),data});
 errors++;
 }
 validate_searchKnowledge_query.errors = vErrors;

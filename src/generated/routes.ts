@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '9f923c3c2fb561bc8f2b25c9ca7f4c27add6ec92571039c1c31a08f06e77fa8a'
+export const contractHash = '89cdad33f7e18b84df66689fc21fd7cc520f20f06fa15832ab74ca50f2013a06'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -231,7 +231,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   createKnowledge: {"method":"POST","path":"/knowledge","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":201,"body":"json","bodyBytesMax":4194304,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   importKnowledge: {"method":"POST","path":"/knowledge/import","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":202,"body":"multipart","bodyTypes":["multipart/form-data","application/json"],"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   reindexKnowledge: {"method":"POST","path":"/knowledge/reindex","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":202,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
-  searchKnowledge: {"method":"GET","path":"/knowledge/search","tag":"Knowledge","scopes":["knowledge:read"],"reach":"shared","status":200,"queryTypes":{"q":"string","mode":"string","limit":"integer"},"headers":[],"answers":["application/json"]},
+  searchKnowledge: {"method":"GET","path":"/knowledge/search","tag":"Knowledge","scopes":["knowledge:read"],"reach":"shared","status":200,"queryTypes":{"q":"string","mode":"string","tag":"texts","source":"texts","kind":"list","limit":"integer"},"headers":[],"answers":["application/json"]},
   getKnowledge: {"method":"GET","path":"/knowledge/:entryId","tag":"Knowledge","scopes":["knowledge:read"],"reach":"shared","status":200,"pathTypes":{"entryId":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
   updateKnowledge: {"method":"PATCH","path":"/knowledge/:entryId","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":200,"body":"json","bodyTypes":["application/json","application/merge-patch+json"],"bodyBytesMax":4194304,"pathTypes":{"entryId":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
   deleteKnowledge: {"method":"DELETE","path":"/knowledge/:entryId","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":200,"pathTypes":{"entryId":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},

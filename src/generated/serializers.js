@@ -48292,6 +48292,52 @@ function anonymous4 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/results/items/properties/tags' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
 throw new TypeError("The value of '#/properties/data/properties/results/items/properties/headingPath' does not match schema definition.")
 }
 const arrayLength = obj.length
@@ -48334,29 +48380,70 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous7 (input) {
+function anonymous6 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_start_14 = obj["start"]
-if (value_start_14 !== undefined) {
+const value_start_13 = obj["start"]
+if (value_start_13 !== undefined) {
 json += "{\"start\":"
-json += asInteger(value_start_14)
+json += asInteger(value_start_13)
 } else {
 throw new Error('"start" is required!')
 }
-const value_end_15 = obj["end"]
-if (value_end_15 !== undefined) {
+const value_end_14 = obj["end"]
+if (value_end_14 !== undefined) {
 json += ",\"end\":"
-json += asInteger(value_end_15)
+json += asInteger(value_end_14)
+} else {
+throw new Error('"end" is required!')
+}
+const value_firstLine_15 = obj["firstLine"]
+if (value_firstLine_15 !== undefined) {
+json += ",\"firstLine\":"
+json += asInteger(value_firstLine_15)
+} else {
+throw new Error('"firstLine" is required!')
+}
+const value_lastLine_16 = obj["lastLine"]
+if (value_lastLine_16 !== undefined) {
+json += ",\"lastLine\":"
+json += asInteger(value_lastLine_16)
+} else {
+throw new Error('"lastLine" is required!')
+}
+const value_page_17 = obj["page"]
+if (value_page_17 !== undefined) {
+json += ",\"page\":"
+json += asInteger(value_page_17)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_start_23 = obj["start"]
+if (value_start_23 !== undefined) {
+json += "{\"start\":"
+json += asInteger(value_start_23)
+} else {
+throw new Error('"start" is required!')
+}
+const value_end_24 = obj["end"]
+if (value_end_24 !== undefined) {
+json += ",\"end\":"
+json += asInteger(value_end_24)
 } else {
 throw new Error('"end" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous6 (obj) {
+function anonymous8 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -48366,44 +48453,44 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous7(value)
+json += anonymous9(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous7(value)
+json += anonymous9(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous5 (input) {
+function anonymous7 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_text_11 = obj["text"]
-if (value_text_11 !== undefined) {
+const value_text_20 = obj["text"]
+if (value_text_20 !== undefined) {
 json += "{\"text\":"
-if (typeof value_text_11 !== 'string') {
-if (value_text_11 === null) {
+if (typeof value_text_20 !== 'string') {
+if (value_text_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_text_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_text_11.toISOString() + JSON_STR_QUOTE
-} else if (value_text_11 instanceof RegExp) {
-json += asString(value_text_11.source)
+} else if (value_text_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_text_20.toISOString() + JSON_STR_QUOTE
+} else if (value_text_20 instanceof RegExp) {
+json += asString(value_text_20.source)
 } else {
-json += asString(value_text_11.toString())
+json += asString(value_text_20.toString())
 }
 } else {
-json += asString(value_text_11)
+json += asString(value_text_20)
 }
 } else {
 throw new Error('"text" is required!')
 }
-const value_matches_12 = obj["matches"]
-if (value_matches_12 !== undefined) {
+const value_matches_21 = obj["matches"]
+if (value_matches_21 !== undefined) {
 json += ",\"matches\":"
-json += anonymous6(value_matches_12)
+json += anonymous8(value_matches_21)
 } else {
 throw new Error('"matches" is required!')
 }
@@ -48453,31 +48540,81 @@ json += asString(value_title_7)
 } else {
 throw new Error('"title" is required!')
 }
-const value_headingPath_8 = obj["headingPath"]
-if (value_headingPath_8 !== undefined) {
+const value_kind_8 = obj["kind"]
+if (value_kind_8 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_8 !== 'string') {
+if (value_kind_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_8.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_8 instanceof RegExp) {
+json += asString(value_kind_8.source)
+} else {
+json += asString(value_kind_8.toString())
+}
+} else {
+json += asString(value_kind_8)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tags_9 = obj["tags"]
+if (value_tags_9 !== undefined) {
+json += ",\"tags\":"
+json += anonymous4(value_tags_9)
+} else {
+throw new Error('"tags" is required!')
+}
+const value_headingPath_10 = obj["headingPath"]
+if (value_headingPath_10 !== undefined) {
 json += ",\"headingPath\":"
-json += anonymous4(value_headingPath_8)
+json += anonymous5(value_headingPath_10)
 } else {
 throw new Error('"headingPath" is required!')
 }
-const value_snippet_9 = obj["snippet"]
-if (value_snippet_9 !== undefined) {
+const value_place_11 = obj["place"]
+if (value_place_11 !== undefined) {
+json += ",\"place\":"
+json += anonymous6(value_place_11)
+} else {
+throw new Error('"place" is required!')
+}
+const value_snippet_18 = obj["snippet"]
+if (value_snippet_18 !== undefined) {
 json += ",\"snippet\":"
-json += anonymous5(value_snippet_9)
+json += anonymous7(value_snippet_18)
 } else {
 throw new Error('"snippet" is required!')
 }
-const value_score_16 = obj["score"]
-if (value_score_16 !== undefined) {
+const value_score_25 = obj["score"]
+if (value_score_25 !== undefined) {
 json += ",\"score\":"
-json += asNumber(value_score_16)
+json += asNumber(value_score_25)
 } else {
 throw new Error('"score" is required!')
 }
-const value_isFromOutside_17 = obj["isFromOutside"]
-if (value_isFromOutside_17 !== undefined) {
+const value_source_26 = obj["source"]
+if (value_source_26 !== undefined) {
+json += ",\"source\":"
+if (typeof value_source_26 !== 'string') {
+if (value_source_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_source_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_source_26.toISOString() + JSON_STR_QUOTE
+} else if (value_source_26 instanceof RegExp) {
+json += asString(value_source_26.source)
+} else {
+json += asString(value_source_26.toString())
+}
+} else {
+json += asString(value_source_26)
+}
+}
+const value_isFromOutside_27 = obj["isFromOutside"]
+if (value_isFromOutside_27 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_17)
+json += asBoolean(value_isFromOutside_27)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -48500,68 +48637,68 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous8 (input) {
+function anonymous10 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_state_20 = obj["state"]
-if (value_state_20 !== undefined) {
+const value_state_30 = obj["state"]
+if (value_state_30 !== undefined) {
 json += "{\"state\":"
-if (typeof value_state_20 !== 'string') {
-if (value_state_20 === null) {
+if (typeof value_state_30 !== 'string') {
+if (value_state_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_20.toISOString() + JSON_STR_QUOTE
-} else if (value_state_20 instanceof RegExp) {
-json += asString(value_state_20.source)
+} else if (value_state_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_30.toISOString() + JSON_STR_QUOTE
+} else if (value_state_30 instanceof RegExp) {
+json += asString(value_state_30.source)
 } else {
-json += asString(value_state_20.toString())
+json += asString(value_state_30.toString())
 }
 } else {
-json += asString(value_state_20)
+json += asString(value_state_30)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_model_21 = obj["model"]
-if (value_model_21 !== undefined) {
+const value_model_31 = obj["model"]
+if (value_model_31 !== undefined) {
 json += ",\"model\":"
-if (typeof value_model_21 !== 'string') {
-if (value_model_21 === null) {
+if (typeof value_model_31 !== 'string') {
+if (value_model_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_model_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_model_21.toISOString() + JSON_STR_QUOTE
-} else if (value_model_21 instanceof RegExp) {
-json += asString(value_model_21.source)
+} else if (value_model_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_model_31.toISOString() + JSON_STR_QUOTE
+} else if (value_model_31 instanceof RegExp) {
+json += asString(value_model_31.source)
 } else {
-json += asString(value_model_21.toString())
+json += asString(value_model_31.toString())
 }
 } else {
-json += asString(value_model_21)
+json += asString(value_model_31)
 }
 }
-const value_pending_22 = obj["pending"]
-if (value_pending_22 !== undefined) {
+const value_pending_32 = obj["pending"]
+if (value_pending_32 !== undefined) {
 json += ",\"pending\":"
-json += asInteger(value_pending_22)
+json += asInteger(value_pending_32)
 }
-const value_reason_23 = obj["reason"]
-if (value_reason_23 !== undefined) {
+const value_reason_33 = obj["reason"]
+if (value_reason_33 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_23 !== 'string') {
-if (value_reason_23 === null) {
+if (typeof value_reason_33 !== 'string') {
+if (value_reason_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_23.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_23 instanceof RegExp) {
-json += asString(value_reason_23.source)
+} else if (value_reason_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_33.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_33 instanceof RegExp) {
+json += asString(value_reason_33.source)
 } else {
-json += asString(value_reason_23.toString())
+json += asString(value_reason_33.toString())
 }
 } else {
-json += asString(value_reason_23)
+json += asString(value_reason_33)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -48579,10 +48716,10 @@ json += anonymous2(value_results_4)
 } else {
 throw new Error('"results" is required!')
 }
-const value_semantic_18 = obj["semantic"]
-if (value_semantic_18 !== undefined) {
+const value_semantic_28 = obj["semantic"]
+if (value_semantic_28 !== undefined) {
 json += ",\"semantic\":"
-json += anonymous8(value_semantic_18)
+json += anonymous10(value_semantic_28)
 } else {
 throw new Error('"semantic" is required!')
 }

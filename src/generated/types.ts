@@ -3545,7 +3545,7 @@ export interface paths {
         };
         /**
          * Search the knowledge.
-         * @description Ranks entries, best first, each by its best part. Identifiers are found by their parts, and Chinese, Japanese and Korean texts by pairs of characters. With `embeddingModel` in the project configuration, the meaning counts too: `both` fuses the two rankings by their places, with scores that say nothing else. `semantic.state` says whether it did: without a model, and while its provider does not answer, every `mode` searches by words.
+         * @description Ranks entries, best first, each by its best part. Identifiers are found by their parts, and Chinese, Japanese and Korean texts by pairs of characters. With `embeddingModel` in the project configuration, the meaning counts too: `both` fuses the two rankings by their places, with scores that say nothing else. `semantic.state` says whether it did: without a model, and while its provider does not answer, every `mode` searches by words. Each result names its source, its tags and the place of the snippet. `tag`, `source` and `kind` narrow the search; of the entries that fit the words best, 500 are looked at.
          */
         get: operations["searchKnowledge"];
         put?: never;
@@ -10809,8 +10809,17 @@ export interface components {
              * @example How mail is sent
              */
             title: string;
+            kind: components["schemas"]["KnowledgeKind"];
+            /**
+             * @description The file or address that it was imported from; absent for one that was written here.
+             * @example docs/mail.md
+             */
+            source?: string;
+            /** @description The labels of the entry. */
+            tags: string[];
             /** @description The headings above the part, from the top. */
             headingPath: string[];
+            place: components["schemas"]["KnowledgePlace"];
             snippet: components["schemas"]["KnowledgeSnippet"];
             /** @description How well it fits: comparable within one answer. */
             score: number;
@@ -10819,6 +10828,40 @@ export interface components {
              * @example true
              */
             isFromOutside?: boolean;
+        };
+        /**
+         * @description How an entry came: `written` by a call, or imported as a `file` or from a `repository`.
+         * @example file
+         * @enum {string}
+         */
+        KnowledgeKind: "written" | "file" | "repository";
+        /** @description Where a snippet stands in the content of its entry. */
+        KnowledgePlace: {
+            /**
+             * @description The first UTF-16 code unit.
+             * @example 0
+             */
+            start: number;
+            /**
+             * @description The UTF-16 code unit after the last.
+             * @example 12
+             */
+            end: number;
+            /**
+             * @description The number of its first line, from 1.
+             * @example 1
+             */
+            firstLine: number;
+            /**
+             * @description The number of its last line, from 1.
+             * @example 1
+             */
+            lastLine: number;
+            /**
+             * @description The page of a PDF; absent otherwise.
+             * @example 3
+             */
+            page?: number;
         };
         /** @description The place of the part where most words stand. */
         KnowledgeSnippet: {
@@ -20098,6 +20141,20 @@ export interface components {
          */
         KnowledgeMode: "words" | "semantic" | "both";
         /**
+         * @description Return only entries whose source begins with one of these; repeat it, or separate the values by commas.
+         * @example [
+         *       "docs/"
+         *     ]
+         */
+        KnowledgeSourceFilter: string[];
+        /**
+         * @description Return only entries that came in one of these ways; repeat it, or separate the values by commas.
+         * @example [
+         *       "file"
+         *     ]
+         */
+        KnowledgeKindFilter: components["schemas"]["KnowledgeKind"][];
+        /**
          * @description The maximum number of results.
          * @example 10
          */
@@ -28501,6 +28558,27 @@ export interface operations {
                  * @example words
                  */
                 mode?: components["parameters"]["KnowledgeMode"];
+                /**
+                 * @description Return only entries with one of these tags; repeat it, or separate the values by commas.
+                 * @example [
+                 *       "mail"
+                 *     ]
+                 */
+                tag?: components["parameters"]["KnowledgeTag"];
+                /**
+                 * @description Return only entries whose source begins with one of these; repeat it, or separate the values by commas.
+                 * @example [
+                 *       "docs/"
+                 *     ]
+                 */
+                source?: components["parameters"]["KnowledgeSourceFilter"];
+                /**
+                 * @description Return only entries that came in one of these ways; repeat it, or separate the values by commas.
+                 * @example [
+                 *       "file"
+                 *     ]
+                 */
+                kind?: components["parameters"]["KnowledgeKindFilter"];
                 /**
                  * @description The maximum number of results.
                  * @example 10

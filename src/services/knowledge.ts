@@ -15,11 +15,13 @@ import { KnowledgeImporter } from './knowledge/importer.ts'
 import { knowledgeLimits } from './knowledge/limits.ts'
 import { reindexWork } from './knowledge/reindex.ts'
 import { fuse } from './knowledge/fusion.ts'
+import { isNarrow } from './knowledge/places.ts'
+import type { KnowledgeFilter } from './knowledge/places.ts'
 import { WordSearch } from './knowledge/search.ts'
 import { Vectors } from './knowledge/vectors.ts'
 import type { Project } from './project.ts'
 
-export interface KnowledgeSearch {
+export interface KnowledgeSearch extends KnowledgeFilter {
   readonly q: string
   readonly mode: 'words' | 'semantic' | 'both'
   readonly limit: number
@@ -37,6 +39,8 @@ export interface KnowledgeOptions
 
 // Of each ranking, so that an entry that both find somewhere is among the first.
 const poolSize = 50
+/** Of what fits a query, so many entries are looked at for a filter. */
+const filteredMax = 500
 
 /** Texts that the project knows: Markdown with a title and tags, its former states, and search. */
 export class Knowledge implements Area {
@@ -88,13 +92,15 @@ export class Knowledge implements Area {
   }
 
   /** Finds entries by words and by meaning, best first, each by its best part. */
-  async search({ q, mode, limit }: KnowledgeSearch, { userId }: Caller): Promise<Schemas['KnowledgeResults']> {
-    const pool = Math.max(limit, poolSize)
+  async search({ q, mode, ...asked }: KnowledgeSearch, { userId }: Caller): Promise<Schemas['KnowledgeResults']> {
+    const { limit } = asked
+    const isFiltered = isNarrow(asked)
+    const pool = isFiltered ? filteredMax : Math.max(limit, poolSize)
     const meaning = mode === 'words' ? undefined : await this.#vectors.rank(q, pool, userId)
     const isMeaningAll = meaning !== undefined && mode === 'semantic'
-    const words = isMeaningAll ? [] : await this.#search.rank(q, meaning ? pool : limit)
+    const words = isMeaningAll ? [] : await this.#search.rank(q, meaning || isFiltered ? pool : limit)
     const ranking = meaning === undefined ? words : isMeaningAll ? meaning : fuse([words, meaning])
-    return { results: await this.#search.resultsOf(ranking, q, limit), semantic: await this.#vectors.state() }
+    return { results: await this.#search.resultsOf(ranking, q, asked), semantic: await this.#vectors.state() }
   }
 
   /** Stages the job that makes the chunks of every entry again. */
