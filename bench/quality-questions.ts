@@ -1,6 +1,7 @@
 /**
- * Questions of ours and what answers them, for `quality.ts`: skills by their names in public repositories, packages whose
- * README is in node_modules, and guides and decisions of this project, in words that their titles do not have. They were written with the names at hand, and not changed after they were asked.
+ * Questions of ours and what answers them, for `quality.ts`: skills by their names in public repositories, packages
+ * whose README is in node_modules, and guides and decisions of this project, in words that their titles do not have.
+ * They were written with the names at hand, and not changed after they were asked.
  */
 interface Question {
   readonly query: string

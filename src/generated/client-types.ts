@@ -5602,7 +5602,7 @@ export interface KnowledgeResult {
     title: string;
     kind: KnowledgeKind;
     /**
-     * The file or address that it was imported from; absent for one that was written here.
+     * The file that it was imported from; absent without one.
      * @example docs/mail.md
      */
     source?: string;
@@ -10879,7 +10879,7 @@ export interface ChatIntegrationTest {
     durationMs: number;
 }
 
-/** An event as the platform sends it. Of the kind `generic`: `threadId`, `author`, `text`, and as needed `accountId`, which is the author by default, `isMention`, which is true by default, and `isBot`. */
+/** An event as the platform sends it. Of the kind `generic`: `threadId`, `author`, `text`, and as needed `accountId`, which is the author by default, `isMention`, which is true by default, `isBot`, and `editOf`, which is the `webhook-id` of the message that the same account has edited. */
 export interface ChatPlatformEvent {
     [key: string]: unknown;
 }
@@ -10958,6 +10958,21 @@ export interface ChatBinding {
     createdBy: Actor;
     /** When the thread was bound. */
     createdAt: Timestamp;
+    entry?: ChatThreadEntry;
+}
+
+/** Whether the integration is in the channel or room; absent for a thread that is not entered, such as a person, and for kinds that keep no connection. */
+export interface ChatThreadEntry {
+    /**
+     * `refused` is tried again every 30 seconds.
+     * @example entered
+     * @enum {string}
+     */
+    state: "entering" | "entered" | "refused";
+    /** Why the platform refused it. */
+    problem?: string;
+    /** Since when it is so. */
+    since: Timestamp;
 }
 
 /** A message on its way from a platform or to it. */
@@ -10981,6 +10996,12 @@ export interface ChatIntegrationDelivery {
     accountId?: ChatAccountId;
     /** The text, of which the end can be missing. */
     text: string;
+    /**
+     * The person has edited the message: its words are replaced, and it is not answered again. Absent otherwise.
+     * @example true
+     * @constant
+     */
+    isEdit?: true;
     /** The message of the chat. */
     messageId?: ChatMessageId;
     /** The approval that is asked for or decided. */

@@ -3740,6 +3740,69 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_state_22 = obj["state"]
+if (value_state_22 !== undefined) {
+json += "{\"state\":"
+if (typeof value_state_22 !== 'string') {
+if (value_state_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_22.toISOString() + JSON_STR_QUOTE
+} else if (value_state_22 instanceof RegExp) {
+json += asString(value_state_22.source)
+} else {
+json += asString(value_state_22.toString())
+}
+} else {
+json += asString(value_state_22)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_since_23 = obj["since"]
+if (value_since_23 !== undefined) {
+json += ",\"since\":"
+if (typeof value_since_23 !== 'string') {
+if (value_since_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_since_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_since_23.toISOString() + JSON_STR_QUOTE
+} else if (value_since_23 instanceof RegExp) {
+json += asString(value_since_23.source)
+} else {
+json += asString(value_since_23.toString())
+}
+} else {
+json += asString(value_since_23)
+}
+} else {
+throw new Error('"since" is required!')
+}
+const value_problem_24 = obj["problem"]
+if (value_problem_24 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_24 !== 'string') {
+if (value_problem_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_24 instanceof RegExp) {
+json += asString(value_problem_24.source)
+} else {
+json += asString(value_problem_24.toString())
+}
+} else {
+json += asString(value_problem_24)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -3874,6 +3937,11 @@ const value_reads_19 = obj["reads"]
 if (value_reads_19 !== undefined) {
 json += ",\"reads\":"
 json += anonymous4(value_reads_19)
+}
+const value_entry_20 = obj["entry"]
+if (value_entry_20 !== undefined) {
+json += ",\"entry\":"
+json += anonymous5(value_entry_20)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -25670,6 +25738,69 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_state_22 = obj["state"]
+if (value_state_22 !== undefined) {
+json += "{\"state\":"
+if (typeof value_state_22 !== 'string') {
+if (value_state_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_22.toISOString() + JSON_STR_QUOTE
+} else if (value_state_22 instanceof RegExp) {
+json += asString(value_state_22.source)
+} else {
+json += asString(value_state_22.toString())
+}
+} else {
+json += asString(value_state_22)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_since_23 = obj["since"]
+if (value_since_23 !== undefined) {
+json += ",\"since\":"
+if (typeof value_since_23 !== 'string') {
+if (value_since_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_since_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_since_23.toISOString() + JSON_STR_QUOTE
+} else if (value_since_23 instanceof RegExp) {
+json += asString(value_since_23.source)
+} else {
+json += asString(value_since_23.toString())
+}
+} else {
+json += asString(value_since_23)
+}
+} else {
+throw new Error('"since" is required!')
+}
+const value_problem_24 = obj["problem"]
+if (value_problem_24 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_24 !== 'string') {
+if (value_problem_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_24 instanceof RegExp) {
+json += asString(value_problem_24.source)
+} else {
+json += asString(value_problem_24.toString())
+}
+} else {
+json += asString(value_problem_24)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -25805,6 +25936,11 @@ if (value_reads_19 !== undefined) {
 json += ",\"reads\":"
 json += anonymous5(value_reads_19)
 }
+const value_entry_20 = obj["entry"]
+if (value_entry_20 !== undefined) {
+json += ",\"entry\":"
+json += anonymous6(value_entry_20)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -25826,34 +25962,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous7 (input) {
+function anonymous8 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_22 = obj["id"]
-if (value_id_22 !== undefined) {
+const value_id_27 = obj["id"]
+if (value_id_27 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_22 !== 'string') {
-if (value_id_22 === null) {
+if (typeof value_id_27 !== 'string') {
+if (value_id_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_22.toISOString() + JSON_STR_QUOTE
-} else if (value_id_22 instanceof RegExp) {
-json += asString(value_id_22.source)
+} else if (value_id_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_27.toISOString() + JSON_STR_QUOTE
+} else if (value_id_27 instanceof RegExp) {
+json += asString(value_id_27.source)
 } else {
-json += asString(value_id_22.toString())
+json += asString(value_id_27.toString())
 }
 } else {
-json += asString(value_id_22)
+json += asString(value_id_27)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous6 (obj) {
+function anonymous7 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -25863,11 +25999,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous7(value)
+json += anonymous8(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous7(value)
+json += anonymous8(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -25885,26 +26021,26 @@ json += anonymous2(value_bindings_4)
 } else {
 throw new Error('"bindings" is required!')
 }
-const value_damaged_20 = obj["damaged"]
-if (value_damaged_20 !== undefined) {
+const value_damaged_25 = obj["damaged"]
+if (value_damaged_25 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous6(value_damaged_20)
+json += anonymous7(value_damaged_25)
 }
-const value_nextCursor_23 = obj["nextCursor"]
-if (value_nextCursor_23 !== undefined) {
+const value_nextCursor_28 = obj["nextCursor"]
+if (value_nextCursor_28 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_23 !== 'string') {
-if (value_nextCursor_23 === null) {
+if (typeof value_nextCursor_28 !== 'string') {
+if (value_nextCursor_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_23.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_23 instanceof RegExp) {
-json += asString(value_nextCursor_23.source)
+} else if (value_nextCursor_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_28.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_28 instanceof RegExp) {
+json += asString(value_nextCursor_28.source)
 } else {
-json += asString(value_nextCursor_23.toString())
+json += asString(value_nextCursor_28.toString())
 }
 } else {
-json += asString(value_nextCursor_23)
+json += asString(value_nextCursor_28)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -26118,89 +26254,94 @@ json += asString(value_accountId_14.toString())
 json += asString(value_accountId_14)
 }
 }
-const value_messageId_15 = obj["messageId"]
-if (value_messageId_15 !== undefined) {
+const value_isEdit_15 = obj["isEdit"]
+if (value_isEdit_15 !== undefined) {
+json += ",\"isEdit\":"
+json += asBoolean(value_isEdit_15)
+}
+const value_messageId_16 = obj["messageId"]
+if (value_messageId_16 !== undefined) {
 json += ",\"messageId\":"
-if (typeof value_messageId_15 !== 'string') {
-if (value_messageId_15 === null) {
+if (typeof value_messageId_16 !== 'string') {
+if (value_messageId_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_messageId_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_messageId_15.toISOString() + JSON_STR_QUOTE
-} else if (value_messageId_15 instanceof RegExp) {
-json += asString(value_messageId_15.source)
+} else if (value_messageId_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_messageId_16.toISOString() + JSON_STR_QUOTE
+} else if (value_messageId_16 instanceof RegExp) {
+json += asString(value_messageId_16.source)
 } else {
-json += asString(value_messageId_15.toString())
+json += asString(value_messageId_16.toString())
 }
 } else {
-json += asString(value_messageId_15)
+json += asString(value_messageId_16)
 }
 }
-const value_approvalId_16 = obj["approvalId"]
-if (value_approvalId_16 !== undefined) {
+const value_approvalId_17 = obj["approvalId"]
+if (value_approvalId_17 !== undefined) {
 json += ",\"approvalId\":"
-if (typeof value_approvalId_16 !== 'string') {
-if (value_approvalId_16 === null) {
+if (typeof value_approvalId_17 !== 'string') {
+if (value_approvalId_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_approvalId_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_approvalId_16.toISOString() + JSON_STR_QUOTE
-} else if (value_approvalId_16 instanceof RegExp) {
-json += asString(value_approvalId_16.source)
+} else if (value_approvalId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_approvalId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_approvalId_17 instanceof RegExp) {
+json += asString(value_approvalId_17.source)
 } else {
-json += asString(value_approvalId_16.toString())
+json += asString(value_approvalId_17.toString())
 }
 } else {
-json += asString(value_approvalId_16)
+json += asString(value_approvalId_17)
 }
 }
-const value_commentId_17 = obj["commentId"]
-if (value_commentId_17 !== undefined) {
+const value_commentId_18 = obj["commentId"]
+if (value_commentId_18 !== undefined) {
 json += ",\"commentId\":"
-if (typeof value_commentId_17 !== 'string') {
-if (value_commentId_17 === null) {
+if (typeof value_commentId_18 !== 'string') {
+if (value_commentId_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_commentId_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_commentId_17.toISOString() + JSON_STR_QUOTE
-} else if (value_commentId_17 instanceof RegExp) {
-json += asString(value_commentId_17.source)
+} else if (value_commentId_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_commentId_18.toISOString() + JSON_STR_QUOTE
+} else if (value_commentId_18 instanceof RegExp) {
+json += asString(value_commentId_18.source)
 } else {
-json += asString(value_commentId_17.toString())
+json += asString(value_commentId_18.toString())
 }
 } else {
-json += asString(value_commentId_17)
+json += asString(value_commentId_18)
 }
 }
-const value_problem_18 = obj["problem"]
-if (value_problem_18 !== undefined) {
+const value_problem_19 = obj["problem"]
+if (value_problem_19 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_18 !== 'string') {
-if (value_problem_18 === null) {
+if (typeof value_problem_19 !== 'string') {
+if (value_problem_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_18.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_18 instanceof RegExp) {
-json += asString(value_problem_18.source)
+} else if (value_problem_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_19.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_19 instanceof RegExp) {
+json += asString(value_problem_19.source)
 } else {
-json += asString(value_problem_18.toString())
+json += asString(value_problem_19.toString())
 }
 } else {
-json += asString(value_problem_18)
+json += asString(value_problem_19)
 }
 }
-const value_nextAttemptAt_19 = obj["nextAttemptAt"]
-if (value_nextAttemptAt_19 !== undefined) {
+const value_nextAttemptAt_20 = obj["nextAttemptAt"]
+if (value_nextAttemptAt_20 !== undefined) {
 json += ",\"nextAttemptAt\":"
-if (typeof value_nextAttemptAt_19 !== 'string') {
-if (value_nextAttemptAt_19 === null) {
+if (typeof value_nextAttemptAt_20 !== 'string') {
+if (value_nextAttemptAt_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextAttemptAt_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextAttemptAt_19.toISOString() + JSON_STR_QUOTE
-} else if (value_nextAttemptAt_19 instanceof RegExp) {
-json += asString(value_nextAttemptAt_19.source)
+} else if (value_nextAttemptAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_nextAttemptAt_20 instanceof RegExp) {
+json += asString(value_nextAttemptAt_20.source)
 } else {
-json += asString(value_nextAttemptAt_19.toString())
+json += asString(value_nextAttemptAt_20.toString())
 }
 } else {
-json += asString(value_nextAttemptAt_19)
+json += asString(value_nextAttemptAt_20)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -26230,21 +26371,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_22 = obj["id"]
-if (value_id_22 !== undefined) {
+const value_id_23 = obj["id"]
+if (value_id_23 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_22 !== 'string') {
-if (value_id_22 === null) {
+if (typeof value_id_23 !== 'string') {
+if (value_id_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_22.toISOString() + JSON_STR_QUOTE
-} else if (value_id_22 instanceof RegExp) {
-json += asString(value_id_22.source)
+} else if (value_id_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
+} else if (value_id_23 instanceof RegExp) {
+json += asString(value_id_23.source)
 } else {
-json += asString(value_id_22.toString())
+json += asString(value_id_23.toString())
 }
 } else {
-json += asString(value_id_22)
+json += asString(value_id_23)
 }
 } else {
 throw new Error('"id" is required!')
@@ -26283,26 +26424,26 @@ json += anonymous2(value_deliveries_4)
 } else {
 throw new Error('"deliveries" is required!')
 }
-const value_damaged_20 = obj["damaged"]
-if (value_damaged_20 !== undefined) {
+const value_damaged_21 = obj["damaged"]
+if (value_damaged_21 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous4(value_damaged_20)
+json += anonymous4(value_damaged_21)
 }
-const value_nextCursor_23 = obj["nextCursor"]
-if (value_nextCursor_23 !== undefined) {
+const value_nextCursor_24 = obj["nextCursor"]
+if (value_nextCursor_24 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_23 !== 'string') {
-if (value_nextCursor_23 === null) {
+if (typeof value_nextCursor_24 !== 'string') {
+if (value_nextCursor_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_23.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_23 instanceof RegExp) {
-json += asString(value_nextCursor_23.source)
+} else if (value_nextCursor_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_24.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_24 instanceof RegExp) {
+json += asString(value_nextCursor_24.source)
 } else {
-json += asString(value_nextCursor_23.toString())
+json += asString(value_nextCursor_24.toString())
 }
 } else {
-json += asString(value_nextCursor_23)
+json += asString(value_nextCursor_24)
 }
 }
 return json + JSON_STR_END_OBJECT

@@ -10811,7 +10811,7 @@ export interface components {
             title: string;
             kind: components["schemas"]["KnowledgeKind"];
             /**
-             * @description The file or address that it was imported from; absent for one that was written here.
+             * @description The file that it was imported from; absent without one.
              * @example docs/mail.md
              */
             source?: string;
@@ -15762,7 +15762,7 @@ export interface components {
             /** @description How long the test took, in milliseconds. */
             durationMs: number;
         };
-        /** @description An event as the platform sends it. Of the kind `generic`: `threadId`, `author`, `text`, and as needed `accountId`, which is the author by default, `isMention`, which is true by default, and `isBot`. */
+        /** @description An event as the platform sends it. Of the kind `generic`: `threadId`, `author`, `text`, and as needed `accountId`, which is the author by default, `isMention`, which is true by default, `isBot`, and `editOf`, which is the `webhook-id` of the message that the same account has edited. */
         ChatPlatformEvent: {
             [key: string]: unknown;
         };
@@ -15835,6 +15835,20 @@ export interface components {
             createdBy: components["schemas"]["Actor"];
             /** @description When the thread was bound. */
             createdAt: components["schemas"]["Timestamp"];
+            entry?: components["schemas"]["ChatThreadEntry"];
+        };
+        /** @description Whether the integration is in the channel or room; absent for a thread that is not entered, such as a person, and for kinds that keep no connection. */
+        ChatThreadEntry: {
+            /**
+             * @description `refused` is tried again every 30 seconds.
+             * @example entered
+             * @enum {string}
+             */
+            state: "entering" | "entered" | "refused";
+            /** @description Why the platform refused it. */
+            problem?: string;
+            /** @description Since when it is so. */
+            since: components["schemas"]["Timestamp"];
         };
         /** @description A message on its way from a platform or to it. */
         ChatIntegrationDelivery: {
@@ -15857,6 +15871,12 @@ export interface components {
             accountId?: components["schemas"]["ChatAccountId"];
             /** @description The text, of which the end can be missing. */
             text: string;
+            /**
+             * @description The person has edited the message: its words are replaced, and it is not answered again. Absent otherwise.
+             * @example true
+             * @constant
+             */
+            isEdit?: true;
             /** @description The message of the chat. */
             messageId?: components["schemas"]["ChatMessageId"];
             /** @description The approval that is asked for or decided. */

@@ -15,7 +15,7 @@ import { KnowledgeImporter } from './knowledge/importer.ts'
 import { knowledgeLimits } from './knowledge/limits.ts'
 import { reindexWork } from './knowledge/reindex.ts'
 import { fuse } from './knowledge/fusion.ts'
-import { isNarrow } from './knowledge/places.ts'
+import { hasFilter } from './knowledge/places.ts'
 import type { KnowledgeFilter } from './knowledge/places.ts'
 import { WordSearch } from './knowledge/search.ts'
 import { Vectors } from './knowledge/vectors.ts'
@@ -94,7 +94,7 @@ export class Knowledge implements Area {
   /** Finds entries by words and by meaning, best first, each by its best part. */
   async search({ q, mode, ...asked }: KnowledgeSearch, { userId }: Caller): Promise<Schemas['KnowledgeResults']> {
     const { limit } = asked
-    const isFiltered = isNarrow(asked)
+    const isFiltered = hasFilter(asked)
     const pool = isFiltered ? filteredMax : Math.max(limit, poolSize)
     const meaning = mode === 'words' ? undefined : await this.#vectors.rank(q, pool, userId)
     const isMeaningAll = meaning !== undefined && mode === 'semantic'

@@ -20,7 +20,7 @@ import { eachOf } from '../../platform/work/page.ts'
 
 export interface PlatformInboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'> {
   readonly identity: Pick<Identity, 'grants'>
-  readonly chats: Pick<Chats, 'inbox' | 'approvals'>
+  readonly chats: Pick<Chats, 'inbox' | 'approvals' | 'corrections'>
   readonly tasks: Pick<Tasks, 'comments'>
 }
 
@@ -72,6 +72,7 @@ export class PlatformInbox {
     const binding = await store.read.chatBindings.get(found.doc.bindingId ?? '')
     if (!integration || !binding)
       return { changes: [this.#end(found, 'ignored', { error: 'The binding was deleted.' })] }
+    if (found.doc.isEdit) return this.#correct(found, integration.doc, binding.doc)
     const decision = binding.doc.chatId === undefined ? undefined : decisionIn(found.doc.text)
     if (!decision) return this.#say(found, integration.doc, binding.doc)
     const refusal = await this.#refusalOf(decision, integration.doc, binding.doc, found.doc)
@@ -118,6 +119,24 @@ export class PlatformInbox {
       link ? {} : { isFromOutside: true },
     )
     return { changes: [...changes, this.#end(found, 'delivered', { commentId: comment.id })] }
+  }
+
+  /** Replaces the words of a message or comment. */
+  async #correct(found: Delivery, integration: ChatIntegrationDocument, { grant, taskId }: ChatBindingDocument) {
+    const { chats, tasks } = this.#options
+    const { chatId, messageId, commentId, accountId, author, text } = found.doc
+    const link = linkOf(integration, accountId)
+    if (chatId !== undefined && messageId !== undefined) {
+      const caller = await this.#caller(link?.grant ?? grant, ['chats:write'])
+      const { changes } = await chats.corrections.correct(chatId, messageId, text, caller)
+      return { changes: [...changes, this.#end(found, 'delivered', { chatId, messageId })] }
+    }
+    if (commentId === undefined || taskId === undefined)
+      return { changes: [this.#end(found, 'ignored', { error: 'Nothing was made of the message that was edited.' })] }
+    const caller = await this.#caller(link?.grant ?? grant, ['tasks:write'], taskId)
+    const content = link ? text : `${author}: ${text}`
+    const { changes } = await tasks.comments.update(taskId, commentId, { content }, undefined, caller)
+    return { changes: [...changes, this.#end(found, 'delivered', { commentId })] }
   }
 
   /** Why an account may not decide, or what there is to decide is unclear. */

@@ -44,13 +44,15 @@ export const matrix: Platform = {
 
 const written = ['m.text', 'm.emote']
 
-/** Programs write `m.notice`, which no program answers; an edit is not taken again. */
+/** Programs write `m.notice`, which no program answers. An edit has its new content within it. */
 function messageIn(botId: string, event: unknown): PlatformMessage | undefined {
-  const content = fieldIn(event, 'content')
+  const outer = fieldIn(event, 'content')
+  const isEdit = textIn(outer, 'm.relates_to', 'rel_type') === 'm.replace'
+  const content = isEdit ? fieldIn(outer, 'm.new_content') : outer
   const [eventId, threadId, sender] = [textIn(event, 'event_id'), textIn(event, 'room_id'), textIn(event, 'sender')]
   const body = textIn(content, 'body')
   const isWritten = textIn(event, 'type') === 'm.room.message' && written.includes(textIn(content, 'msgtype') ?? '')
-  if (!isWritten || textIn(content, 'm.relates_to', 'rel_type') === 'm.replace') return undefined
+  if (!isWritten) return undefined
   if (eventId === undefined || threadId === undefined || sender === undefined || body === undefined) return undefined
   const mentioned = fieldIn(content, 'm.mentions', 'user_ids')
   return {
@@ -61,6 +63,7 @@ function messageIn(botId: string, event: unknown): PlatformMessage | undefined {
     text: plain(botId, content, body),
     isOwn: sender === botId,
     isMention: Array.isArray(mentioned) ? mentioned.includes(botId) : body.includes(botId),
+    editOf: isEdit ? textIn(outer, 'm.relates_to', 'event_id') : undefined,
   }
 }
 

@@ -61,6 +61,10 @@ export interface PlatformMessage {
   readonly isOwn: boolean
   /** Whether it is addressed to the integration. */
   readonly isMention: boolean
+  /** Another id of the event, by which an edit names it. */
+  readonly otherId?: string | undefined
+  /** The event whose text this one replaces. */
+  readonly editOf?: string | undefined
 }
 
 export interface OutgoingMessage {
@@ -119,6 +123,8 @@ export interface BoundThread {
   readonly boundAt: string
 }
 
+export type EntryState = 'entering' | 'entered' | 'refused'
+
 export interface ConnectionContext {
   readonly threads: readonly BoundThread[]
   readonly now: () => string
@@ -128,6 +134,8 @@ export interface ConnectionContext {
   readonly signal: AbortSignal
   /** Takes messages in the order in which they came. */
   readonly onMessage: (message: PlatformMessage) => void
+  /** Called when a thread is entered, or cannot be. */
+  readonly onEntry: (threadId: string, state: EntryState, problem?: string) => void
   /** Called once, when the connection has ended by itself. */
   readonly onClosed: (reason: string) => void
 }

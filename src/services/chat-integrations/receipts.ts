@@ -8,6 +8,7 @@ import type {
 } from '../../collections/chat-integrations.ts'
 import type { PlatformMessage } from './platform.ts'
 import { decisionIn } from './decisions.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export type ReceiptsOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
 
@@ -38,11 +39,14 @@ async function stageMessage(
   message: PlatformMessage,
 ): Promise<{ readonly outcome: Outcome; readonly changes: readonly Change[] }> {
   const text = message.text.trim().slice(0, textMax).toWellFormed()
-  if (message.isOwn || text === '') return { outcome: 'ignored', changes: [] }
+  if (message.isOwn || text === '') return ignored
   const binding = await store.read.chatBindings.get(bindingIdOf(integration.id, message.threadId))
-  if (!isAddressed(message, binding?.doc)) return { outcome: 'ignored', changes: [] }
-  const receiptId = `${integration.id}/${hash('sha256', message.eventId)}`
+  const receiptId = receiptIdOf(integration.id, message.eventId)
   if (await store.read.chatReceipts.get(receiptId)) return { outcome: 'duplicate', changes: [] }
+  const edited = message.editOf === undefined ? undefined : await originalOf(store, integration.id, message.editOf)
+  if (edited && edited.doc.accountId !== nameOf(message.accountId)) return ignored
+  // What was not taken is taken once it is addressed to the integration.
+  if (!edited && !isAddressed(message, binding?.doc)) return ignored
   const doc: ChatDeliveryDocument = {
     id: newId('chatdel'),
     integrationId: integration.id,
@@ -53,17 +57,39 @@ async function stageMessage(
     text,
     attempts: 0,
     createdAt: now(),
+    ...(edited && editOf(edited.doc)),
     ...(binding
       ? { status: 'pending', queue: queueOf(integration.id, 'in'), bindingId: binding.doc.id }
       : { status: 'ignored', error: 'No binding has this thread.' }),
   }
-  return {
-    outcome: binding ? 'accepted' : 'ignored',
-    changes: [
-      { insert: 'chatReceipts', doc: { id: receiptId, at: doc.createdAt } },
-      { insert: 'chatDeliveries', doc },
-    ],
-  }
+  const receipt = { at: doc.createdAt, deliveryId: edited?.doc.id ?? doc.id }
+  const ids = new Set(
+    [message.eventId, message.otherId ?? message.eventId].map((id) => receiptIdOf(integration.id, id)),
+  )
+  const receipts = [...ids].map((each): Change => ({ insert: 'chatReceipts', doc: { id: each, ...receipt } }))
+  // What nobody has read yet is read as it is now.
+  if (edited?.doc.queue !== undefined)
+    return {
+      outcome: 'accepted',
+      changes: [...receipts, { replace: 'chatDeliveries', version: edited.version, doc: { ...edited.doc, text } }],
+    }
+  return { outcome: binding ? 'accepted' : 'ignored', changes: [...receipts, { insert: 'chatDeliveries', doc }] }
+}
+
+const ignored = { outcome: 'ignored', changes: [] } as const
+
+function receiptIdOf(integrationId: string, eventId: string): string {
+  return `${integrationId}/${hash('sha256', eventId)}`
+}
+
+/** The message that was made of an event. */
+async function originalOf(store: ReceiptsOptions['store'], integrationId: string, eventId: string) {
+  const receipt = await store.read.chatReceipts.get(receiptIdOf(integrationId, eventId))
+  return receipt && (await store.read.chatDeliveries.get(receipt.doc.deliveryId ?? ''))
+}
+
+function editOf({ chatId, messageId, commentId }: ChatDeliveryDocument) {
+  return { isEdit: true as const, ...defined({ chatId, messageId, commentId }) }
 }
 
 /** Of a thread that is not bound, only what is addressed to the integration is recorded. */

@@ -41,15 +41,21 @@ export const slack: Platform = {
 }
 
 /** A mention comes as two events with one time: that of the message is its id. */
-function messagesIn({ settings: { botId = '' } }: PlatformAccess, event: unknown): Received {
-  const [channel, ts, text] = [textIn(event, 'channel'), textIn(event, 'ts'), textIn(event, 'text')]
+function messagesIn({ settings: { botId = '' } }: PlatformAccess, outer: unknown): Received {
+  const isEdit = textIn(outer, 'subtype') === 'message_changed'
+  const event = isEdit ? fieldIn(outer, 'message') : outer
+  const [channel, ts, text] = [textIn(outer, 'channel'), textIn(event, 'ts'), textIn(event, 'text')]
+  // Slack tells of a preview that it has added as of an edit.
+  if (isEdit && text === textIn(outer, 'previous_message', 'text')) return { messages: [] }
   const isMessage = ['message', 'app_mention'].includes(textIn(event, 'type') ?? '')
   if (!isMessage || channel === undefined || ts === undefined || text === undefined) return { messages: [] }
   const thread = textIn(event, 'thread_ts')
   const user = textIn(event, 'user') ?? ''
   const mention = `<@${botId}>`
   const message = {
-    eventId: `${channel}/${ts}`,
+    eventId: isEdit
+      ? `${channel}/${ts}/${textIn(event, 'edited', 'ts') ?? textIn(outer, 'event_ts')}`
+      : `${channel}/${ts}`,
     threadId: thread === undefined ? channel : `${channel}/${thread}`,
     accountId: user,
     author: user,
@@ -59,7 +65,8 @@ function messagesIn({ settings: { botId = '' } }: PlatformAccess, event: unknown
       user === botId ||
       fieldIn(event, 'bot_id') !== undefined ||
       !written.includes(textIn(event, 'subtype')),
-    isMention: text.includes(mention) || fieldIn(event, 'channel_type') === 'im',
+    isMention: text.includes(mention) || fieldIn(outer, 'channel_type') === 'im',
+    editOf: isEdit ? `${channel}/${ts}` : undefined,
   }
   return { messages: [message] }
 }

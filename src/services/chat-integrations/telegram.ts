@@ -27,7 +27,9 @@ export const telegram: Platform = {
 }
 
 function messagesIn({ settings: { botId = '' } }: PlatformAccess, update: object): Received {
-  const message = fieldIn(update, 'message')
+  const edited = fieldIn(update, 'edited_message')
+  const message = edited ?? fieldIn(update, 'message')
+  const id = textIn(message, 'message_id')
   const [updateId, chat, text] = [textIn(update, 'update_id'), textIn(message, 'chat', 'id'), textIn(message, 'text')]
   if (updateId === undefined || chat === undefined || text === undefined) return { messages: [] }
   const topic = fieldIn(message, 'is_topic_message') === true ? textIn(message, 'message_thread_id') : undefined
@@ -43,6 +45,9 @@ function messagesIn({ settings: { botId = '' } }: PlatformAccess, update: object
       text.includes(mention) ||
       fieldIn(message, 'chat', 'type') === 'private' ||
       fieldIn(message, 'reply_to_message', 'from', 'username') === botId,
+    // An update has a number of its own.
+    otherId: edited === undefined ? `${chat}/${id}` : undefined,
+    editOf: edited === undefined ? undefined : `${chat}/${id}`,
   }
   return { messages: [found] }
 }

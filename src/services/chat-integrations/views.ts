@@ -30,10 +30,10 @@ export function toLink({ grant: _, ...link }: ChatLinkDocument): Schemas['ChatLi
 }
 
 export function toBinding(
-  { grant: _, sinceEvent: _since, invitedAt: _invited, createdBy, ...binding }: ChatBindingDocument,
+  { grant: _, sinceEvent: _since, invitedAt: _invited, createdBy, entry, ...binding }: ChatBindingDocument,
   actors: Actors,
 ): Schemas['ChatBinding'] {
-  return { ...binding, createdBy: actors.of(createdBy) }
+  return { ...binding, createdBy: actors.of(createdBy), ...(entry && { entry: withProblem(entry) }) }
 }
 
 export function toChatDelivery(doc: ChatDeliveryDocument): Schemas['ChatIntegrationDelivery'] {

@@ -9,7 +9,7 @@ export interface KnowledgeFilter {
   readonly kind?: readonly Schemas['KnowledgeKind'][] | undefined
 }
 
-export function isNarrow({ tag, source, kind }: KnowledgeFilter): boolean {
+export function hasFilter({ tag, source, kind }: KnowledgeFilter): boolean {
   return tag !== undefined || source !== undefined || kind !== undefined
 }
 
@@ -33,7 +33,7 @@ export function isForeign(source: { readonly uri: string } | undefined): boolean
 }
 
 /** Where a part of the content of an entry stands; of a PDF, whose pages are sections, with the page. */
-export function placeOf(
+export function placeInEntry(
   { content, source }: KnowledgeDocument,
   {
     start,

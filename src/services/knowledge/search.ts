@@ -3,7 +3,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { searchWords } from '../../platform/text/search-words.ts'
 import type { ChunkDocument } from '../../collections/knowledge.ts'
 import type { RankedEntry } from './fusion.ts'
-import { isForeign, kindOfEntry, passes, placeOf } from './places.ts'
+import { isForeign, kindOfEntry, passes, placeInEntry } from './places.ts'
 import type { KnowledgeFilter } from './places.ts'
 import { placedSnippetOf } from '../../platform/text/snippet.ts'
 
@@ -111,7 +111,7 @@ export class WordSearch {
       ...(source && { source: source.uri }),
       tags,
       headingPath,
-      place: placeOf(entry.doc, place),
+      place: placeInEntry(entry.doc, place),
       snippet,
       score: Math.round(score * 1e6) / 1e6,
       ...(isForeign(source) && { isFromOutside: true }),
