@@ -722,7 +722,7 @@ export interface KnowledgeGroup {
   list(input?: S.ListKnowledgeArguments, options?: CallOptions): PageCall<S.KnowledgeListAnswer['data'], S.KnowledgeSummary, ListKnowledgeCode>
   /** Create a knowledge entry. It is found by `searchKnowledge` as soon as the response arrives. */
   create(input: S.CreateKnowledgeArguments, options?: CallOptions): Call<S.KnowledgeAnswer['data'], CreateKnowledgeCode>
-  /** Import files into the knowledge. Takes a Markdown, text, HTML or PDF file, a zip or tar.gz archive of them, or as JSON the URL of a git repository, and starts a job that makes an entry of each. */
+  /** Import files into the knowledge. Takes a Markdown, text, HTML, PDF, Word (.docx) or CSV file, a source file, a zip or tar.gz archive of them, or as JSON the URL of a git repository, and starts a job that makes an entry of each. */
   import(input: S.ImportKnowledgeArguments, options?: UploadOptions): JobCall<S.JobAnswer['data'], ImportKnowledgeCode>
   /** Reindex the knowledge. Starts a job that divides every entry into parts again, as after an upgrade of the service, and makes the vectors that are missing. */
   reindex(input?: NoArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], ReindexKnowledgeCode>

@@ -5097,6 +5097,30 @@ export interface GitSource {
     ref?: string;
 }
 
+/** A folder of a git repository. */
+export interface KnowledgeGitSource {
+    /**
+     * The URL, with https, http or ssh and without a password.
+     * @example https://git.example.org/skills.git
+     */
+    gitUrl: string;
+    /**
+     * The folder to read, with slashes; all of the repository by default.
+     * @example skills
+     */
+    path?: string;
+    /**
+     * The branch, tag or commit; the default branch by default.
+     * @example main
+     */
+    ref?: string;
+    /**
+     * Whether source files are imported too, and not documents alone.
+     * @default false
+     */
+    isCodeIncluded?: boolean;
+}
+
 /** How to refresh a skill. */
 export interface SkillRefreshInput {
     /**
@@ -12915,7 +12939,7 @@ export interface ListKnowledgeArguments {
 
 export type CreateKnowledgeArguments = KnowledgeInput
 
-export type ImportKnowledgeArguments = GitSource | KnowledgeUpload
+export type ImportKnowledgeArguments = KnowledgeGitSource | KnowledgeUpload
 
 export interface SearchKnowledgeArguments {
     /** A question, or words. */

@@ -399,6 +399,7 @@ function schema_f3bd49aa1bbc(){ return made.schema_f3bd49aa1bbc ??= {"type":"obj
 function schema_f3f7d6e92dfa(){ return made.schema_f3f7d6e92dfa ??= {"type":"string","x-extensible":true,"enum":["text","tools","json","reasoning","images","embeddings"],"example":"text"}; }
 function schema_f65c7551e84f(){ return made.schema_f65c7551e84f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255}}}; }
 function schema_f6e8c25e4099(){ return made.schema_f6e8c25e4099 ??= {"type":"object","additionalProperties":false,"properties":{"overlapSeconds":{"type":"integer","minimum":0,"maximum":604800,"example":3600}}}; }
+function schema_f7b7f36cbf7a(){ return made.schema_f7b7f36cbf7a ??= {"type":"object","additionalProperties":false,"required":["gitUrl"],"properties":{"gitUrl":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/skills.git"},"path":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f\\\\]+$","example":"skills"},"ref":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"isCodeIncluded":{"type":"boolean","default":false}}}; }
 function schema_f7be35e47da8(){ return made.schema_f7be35e47da8 ??= {"type":"object","additionalProperties":false,"properties":{"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"Half of the loop"},"includeUntracked":{"type":"boolean","example":true},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function schema_f84fe79f549f(){ return made.schema_f84fe79f549f ??= {"type":"object","additionalProperties":false,"properties":{"beforeMessageId":{"$ref":"ChatMessageId#"},"messageId":{"$ref":"ChatMessageId#"},"title":{"$ref":"ChatTitle#"}}}; }
@@ -6864,6 +6865,103 @@ validate_KnowledgeContent.errors = vErrors;
 return errors === 0;
 }
 validate_KnowledgeContent.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_KnowledgeGitSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KnowledgeGitSource.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.isCodeIncluded === undefined){
+data.isCodeIncluded = false;
+}
+if(data.gitUrl === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gitUrl"},message:"must have required property '"+"gitUrl"+"'",schema:schema_f7b7f36cbf7a().required,parentSchema:schema_f7b7f36cbf7a(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "gitUrl") || (key0 === "path")) || (key0 === "ref")) || (key0 === "isCodeIncluded"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f7b7f36cbf7a(),data});
+errors++;
+}
+}
+if(data.gitUrl !== undefined){
+let data0 = data.gitUrl;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/gitUrl",schemaPath:"#/properties/gitUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_f7b7f36cbf7a().properties.gitUrl,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 3){
+vErrors = add(vErrors, {instancePath:instancePath+"/gitUrl",schemaPath:"#/properties/gitUrl/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_f7b7f36cbf7a().properties.gitUrl,data:data0});
+errors++;
+}
+if(!pattern_7f5db9f2e895.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/gitUrl",schemaPath:"#/properties/gitUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-]\\S*$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$"+"\"",schema:"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$",parentSchema:schema_f7b7f36cbf7a().properties.gitUrl,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/gitUrl",schemaPath:"#/properties/gitUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f7b7f36cbf7a().properties.gitUrl.type,parentSchema:schema_f7b7f36cbf7a().properties.gitUrl,data:data0});
+errors++;
+}
+}
+if(data.path !== undefined){
+let data1 = data.path;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_f7b7f36cbf7a().properties.path,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f7b7f36cbf7a().properties.path,data:data1});
+errors++;
+}
+if(!pattern_a841d2e2d58e.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f\\\\]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f\\\\]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f\\\\]+$",parentSchema:schema_f7b7f36cbf7a().properties.path,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f7b7f36cbf7a().properties.path.type,parentSchema:schema_f7b7f36cbf7a().properties.path,data:data1});
+errors++;
+}
+}
+if(data.ref !== undefined){
+let data2 = data.ref;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_f7b7f36cbf7a().properties.ref,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f7b7f36cbf7a().properties.ref,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f7b7f36cbf7a().properties.ref.type,parentSchema:schema_f7b7f36cbf7a().properties.ref,data:data2});
+errors++;
+}
+}
+let data3 = data.isCodeIncluded;
+if(typeof data3 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isCodeIncluded",schemaPath:"#/properties/isCodeIncluded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f7b7f36cbf7a().properties.isCodeIncluded.type,parentSchema:schema_f7b7f36cbf7a().properties.isCodeIncluded,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f7b7f36cbf7a().type,parentSchema:schema_f7b7f36cbf7a(),data});
+errors++;
+}
+validate_KnowledgeGitSource.errors = vErrors;
+return errors === 0;
+}
+validate_KnowledgeGitSource.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_KnowledgeInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -22508,7 +22606,7 @@ export const validators = {
   createKnowledge_body: validate_KnowledgeInput,
   importKnowledge_query: validate_createTask_query,
   importKnowledge_header: validate_createTask_header,
-  importKnowledge_body: validate_GitSource,
+  importKnowledge_body: validate_KnowledgeGitSource,
   reindexKnowledge_query: validate_createTask_query,
   reindexKnowledge_header: validate_createTask_header,
   searchKnowledge_query: validate_searchKnowledge_query,

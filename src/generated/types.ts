@@ -3507,7 +3507,7 @@ export interface paths {
         put?: never;
         /**
          * Import files into the knowledge.
-         * @description Takes a Markdown, text, HTML or PDF file, a zip or tar.gz archive of them, or as JSON the URL of a git repository, and starts a job that makes an entry of each. A file whose path was imported before updates its entry. PDF and HTML files are read in a process of their own, with limits of time and memory; what cannot be read is counted as skipped, and named in the log of the job. Reading a repository takes the scope `git:write` too.
+         * @description Takes a Markdown, text, HTML, PDF, Word (.docx) or CSV file, a source file, a zip or tar.gz archive of them, or as JSON the URL of a git repository, and starts a job that makes an entry of each. A file whose path was imported before updates its entry. A source file is found by its functions and types, a table row by row. PDF, Word and HTML files are read in a process of their own, with limits of time and memory; what cannot be read is counted as skipped, and named in the log of the job. Reading a repository takes the scope `git:write` too.
          */
         post: operations["importKnowledge"];
         delete?: never;
@@ -10340,6 +10340,29 @@ export interface components {
              * @example main
              */
             ref?: string;
+        };
+        /** @description A folder of a git repository. */
+        KnowledgeGitSource: {
+            /**
+             * @description The URL, with https, http or ssh and without a password.
+             * @example https://git.example.org/skills.git
+             */
+            gitUrl: string;
+            /**
+             * @description The folder to read, with slashes; all of the repository by default.
+             * @example skills
+             */
+            path?: string;
+            /**
+             * @description The branch, tag or commit; the default branch by default.
+             * @example main
+             */
+            ref?: string;
+            /**
+             * @description Whether source files are imported too, and not documents alone.
+             * @default false
+             */
+            isCodeIncluded?: boolean;
         };
         /** @description How to refresh a skill. */
         SkillRefreshInput: {
@@ -21299,7 +21322,7 @@ export interface components {
         ImportKnowledge: {
             content: {
                 "multipart/form-data": components["schemas"]["KnowledgeUpload"];
-                "application/json": components["schemas"]["GitSource"];
+                "application/json": components["schemas"]["KnowledgeGitSource"];
             };
         };
         CreateSkill: {
