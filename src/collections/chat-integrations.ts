@@ -41,6 +41,8 @@ export interface ChatIntegrationDocument {
   isActive: boolean
   connection: Omit<Schemas['ChatConnection'], 'problem'> & { error?: string }
   links: ChatLinkDocument[]
+  /** How messages start chats, and with whose authority. */
+  newChats?: Schemas['NewChatsRule'] & { grant: Grant; createdBy: string }
   createdBy: string
   createdAt: string
   updatedAt: string
@@ -88,6 +90,8 @@ export interface ChatDeliveryDocument {
   bindingId?: string
   accountId?: string
   author?: string
+  /** It starts a chat, unless another one has by then. */
+  startsChat?: true
   /** The words replace those of the message or comment. */
   isEdit?: true
   /** Of an answer of a model, it is read when it is sent. */

@@ -10839,6 +10839,26 @@ export interface ChatIntegrationPatch {
     secrets?: ChatIntegrationSecretsPatch;
     /** Whether the integration receives and sends. */
     isEnabled?: boolean;
+    /** How messages start chats. They are those of the caller, as with `createChatBinding`; null ends it. */
+    newChats?: NewChatsRule | null;
+}
+
+/** A message that is addressed to the integration in a thread without a binding, or to it alone, starts a chat and binds the thread to it. At Slack, a mention in a channel starts a thread. */
+export interface NewChatsRule {
+    /** What answers in the chats. */
+    backend: ChatBackend;
+    /**
+     * Whether accounts without a link start chats too.
+     * @default false
+     */
+    isForAnyone?: boolean;
+    /**
+     * As `reads` of a binding.
+     * @example [
+     *       "searchKnowledge"
+     *     ]
+     */
+    reads?: OperationId[];
 }
 
 /** The state of the connection to the platform. */
@@ -10882,6 +10902,8 @@ export interface ChatIntegration {
     secretNames: ("signingSecret" | "token" | "password")[];
     /** Whether the integration receives and sends. */
     isEnabled: boolean;
+    /** How messages start chats; absent where only bound threads are heard. */
+    newChats?: NewChatsRule;
     connection: ChatConnection;
     /** The linked accounts. */
     links: ChatLink[];

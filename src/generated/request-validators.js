@@ -309,7 +309,6 @@ function schema_b74adddc852e(){ return made.schema_b74adddc852e ??= {"type":"obj
 function schema_b834b28e0a18(){ return made.schema_b834b28e0a18 ??= {"type":"object","additionalProperties":false,"required":["path","edits"],"properties":{"path":{"$ref":"FilePath#"},"edits":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"FileEdit#"}},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_b85d7f2eb386(){ return made.schema_b85d7f2eb386 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","git.stash.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","integration.*","runner.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","git.stash.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","runner.created","runner.updated","runner.deleted","runner.connected","runner.disconnected"]}; }
 function schema_b979c9602b6f(){ return made.schema_b979c9602b6f ??= {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9._:-]+$","example":"irc.example.org"}; }
-function schema_b983267d9291(){ return made.schema_b983267d9291 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"ChatIntegrationName#"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecretsPatch#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_b98bc68a69d5(){ return made.schema_b98bc68a69d5 ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","maxLength":1048576},"folder":{"type":"string","minLength":1,"maxLength":255,"example":"changelog"}}}; }
 function schema_bab28ec8870d(){ return made.schema_bab28ec8870d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"GitFilePath#"}}}; }
 function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -367,7 +366,9 @@ function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"str
 function schema_e34dbb3a34ab(){ return made.schema_e34dbb3a34ab ??= {"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}}; }
 function schema_e39fe12a0c03(){ return made.schema_e39fe12a0c03 ??= {"type":"string","enum":["utf8","base64"],"example":"utf8"}; }
 function schema_e52185aa75dc(){ return made.schema_e52185aa75dc ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobState#"}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobKind#"}},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_e57a67f6c2dd(){ return made.schema_e57a67f6c2dd ??= {"type":"object","additionalProperties":false,"required":["backend"],"properties":{"backend":{"$ref":"ChatBackend#"},"isForAnyone":{"type":"boolean","default":false},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
 function schema_e5ae7b9277b0(){ return made.schema_e5ae7b9277b0 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"temperature":{"type":["number","null"],"minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":["integer","null"],"minimum":1,"maximum":1000000},"reasoningEffort":{"type":["string","null"],"enum":["none","minimal","low","medium","high",null]},"isContextEnabled":{"type":["boolean","null"]},"isTitleGenerated":{"type":["boolean","null"]}}}; }
+function schema_e5da1fe1e73c(){ return made.schema_e5da1fe1e73c ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"ChatIntegrationName#"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecretsPatch#"},"isEnabled":{"type":"boolean"},"newChats":{"oneOf":[{"$ref":"NewChatsRule#"},{"type":"null"}]}}}; }
 function schema_e5fbc718b092(){ return made.schema_e5fbc718b092 ??= {"type":"object","additionalProperties":false,"required":["workspaceId"],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_e69332383b98(){ return made.schema_e69332383b98 ??= {"type":"object","additionalProperties":false,"properties":{"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"ref":{"$ref":"GitRevision#"}}}; }
 function schema_e6e0447e505a(){ return made.schema_e6e0447e505a ??= {"type":"object","additionalProperties":false,"required":["accountId"],"properties":{"accountId":{"$ref":"ChatAccountId#"}}}; }
@@ -2342,12 +2343,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_b983267d9291(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_e5da1fe1e73c(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "settings")) || (key0 === "secrets")) || (key0 === "isEnabled"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b983267d9291(),data});
+if(!(((((key0 === "name") || (key0 === "settings")) || (key0 === "secrets")) || (key0 === "isEnabled")) || (key0 === "newChats"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e5da1fe1e73c(),data});
 errors++;
 }
 }
@@ -2372,13 +2373,60 @@ errors = vErrors.length;
 if(data.isEnabled !== undefined){
 let data3 = data.isEnabled;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_b983267d9291().properties.isEnabled.type,parentSchema:schema_b983267d9291().properties.isEnabled,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isEnabled",schemaPath:"#/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_e5da1fe1e73c().properties.isEnabled.type,parentSchema:schema_e5da1fe1e73c().properties.isEnabled,data:data3});
 errors++;
+}
+}
+if(data.newChats !== undefined){
+let data4 = data.newChats;
+const _errs8 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs9 = errors;
+if(!(validate_NewChatsRule(data4, {instancePath:instancePath+"/newChats",parentData:data,parentDataProperty:"newChats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_NewChatsRule.errors : vErrors.concat(validate_NewChatsRule.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs10 = errors;
+if(data4 !== null){
+vErrors = add(vErrors, {instancePath:instancePath+"/newChats",schemaPath:"#/properties/newChats/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema_e5da1fe1e73c().properties.newChats.oneOf[1].type,parentSchema:schema_e5da1fe1e73c().properties.newChats.oneOf[1],data:data4});
+errors++;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+vErrors = add(vErrors, {instancePath:instancePath+"/newChats",schemaPath:"#/properties/newChats/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema_e5da1fe1e73c().properties.newChats.oneOf,parentSchema:schema_e5da1fe1e73c().properties.newChats,data:data4});
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b983267d9291().type,parentSchema:schema_b983267d9291(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e5da1fe1e73c().type,parentSchema:schema_e5da1fe1e73c(),data});
 errors++;
 }
 validate_ChatIntegrationPatch.errors = vErrors;
@@ -8685,6 +8733,84 @@ validate_NewBranch.errors = vErrors;
 return errors === 0;
 }
 validate_NewBranch.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_NewChatsRule(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NewChatsRule.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.isForAnyone === undefined){
+data.isForAnyone = false;
+}
+if(data.backend === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "backend"},message:"must have required property '"+"backend"+"'",schema:schema_e57a67f6c2dd().required,parentSchema:schema_e57a67f6c2dd(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "backend") || (key0 === "isForAnyone")) || (key0 === "reads"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e57a67f6c2dd(),data});
+errors++;
+}
+}
+if(data.backend !== undefined){
+if(!(validate_ChatBackend(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatBackend.errors : vErrors.concat(validate_ChatBackend.errors);
+errors = vErrors.length;
+}
+}
+let data1 = data.isForAnyone;
+if(typeof data1 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isForAnyone",schemaPath:"#/properties/isForAnyone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_e57a67f6c2dd().properties.isForAnyone.type,parentSchema:schema_e57a67f6c2dd().properties.isForAnyone,data:data1});
+errors++;
+}
+if(data.reads !== undefined){
+let data2 = data.reads;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_e57a67f6c2dd().properties.reads,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_OperationId(data2[i0], {instancePath:instancePath+"/reads/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_OperationId.errors : vErrors.concat(validate_OperationId.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func_c9f60fb71e99(data2[i1], data2[j0])){
+vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_e57a67f6c2dd().properties.reads,data:data2});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e57a67f6c2dd().properties.reads.type,parentSchema:schema_e57a67f6c2dd().properties.reads,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e57a67f6c2dd().type,parentSchema:schema_e57a67f6c2dd(),data});
+errors++;
+}
+validate_NewChatsRule.errors = vErrors;
+return errors === 0;
+}
+validate_NewChatsRule.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_NewCheckpoint(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

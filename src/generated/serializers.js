@@ -4424,6 +4424,138 @@ json += asString(value_tokenName_37)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous10 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_44 = obj["kind"]
+if (value_kind_44 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_44 !== 'string') {
+if (value_kind_44 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_44.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_44 instanceof RegExp) {
+json += asString(value_kind_44.source)
+} else {
+json += asString(value_kind_44.toString())
+}
+} else {
+json += asString(value_kind_44)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_model_45 = obj["model"]
+if (value_model_45 !== undefined) {
+json += ",\"model\":"
+if (typeof value_model_45 !== 'string') {
+if (value_model_45 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_model_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_model_45.toISOString() + JSON_STR_QUOTE
+} else if (value_model_45 instanceof RegExp) {
+json += asString(value_model_45.source)
+} else {
+json += asString(value_model_45.toString())
+}
+} else {
+json += asString(value_model_45)
+}
+}
+const value_agent_46 = obj["agent"]
+if (value_agent_46 !== undefined) {
+json += ",\"agent\":"
+if (typeof value_agent_46 !== 'string') {
+if (value_agent_46 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_agent_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_agent_46.toISOString() + JSON_STR_QUOTE
+} else if (value_agent_46 instanceof RegExp) {
+json += asString(value_agent_46.source)
+} else {
+json += asString(value_agent_46.toString())
+}
+} else {
+json += asString(value_agent_46)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous11 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/integration/properties/newChats/properties/reads' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_backend_42 = obj["backend"]
+if (value_backend_42 !== undefined) {
+json += "{\"backend\":"
+json += anonymous10(value_backend_42)
+} else {
+throw new Error('"backend" is required!')
+}
+const value_isForAnyone_47 = obj["isForAnyone"]
+if (value_isForAnyone_47 !== undefined) {
+json += ",\"isForAnyone\":"
+json += asBoolean(value_isForAnyone_47)
+}
+const value_reads_48 = obj["reads"]
+if (value_reads_48 !== undefined) {
+json += ",\"reads\":"
+json += anonymous11(value_reads_48)
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -4566,6 +4698,11 @@ json += asString(value_updatedAt_39)
 }
 } else {
 throw new Error('"updatedAt" is required!')
+}
+const value_newChats_40 = obj["newChats"]
+if (value_newChats_40 !== undefined) {
+json += ",\"newChats\":"
+json += anonymous9(value_newChats_40)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -26912,6 +27049,138 @@ json += asString(value_tokenName_37)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous11 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_44 = obj["kind"]
+if (value_kind_44 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_44 !== 'string') {
+if (value_kind_44 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_44.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_44 instanceof RegExp) {
+json += asString(value_kind_44.source)
+} else {
+json += asString(value_kind_44.toString())
+}
+} else {
+json += asString(value_kind_44)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_model_45 = obj["model"]
+if (value_model_45 !== undefined) {
+json += ",\"model\":"
+if (typeof value_model_45 !== 'string') {
+if (value_model_45 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_model_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_model_45.toISOString() + JSON_STR_QUOTE
+} else if (value_model_45 instanceof RegExp) {
+json += asString(value_model_45.source)
+} else {
+json += asString(value_model_45.toString())
+}
+} else {
+json += asString(value_model_45)
+}
+}
+const value_agent_46 = obj["agent"]
+if (value_agent_46 !== undefined) {
+json += ",\"agent\":"
+if (typeof value_agent_46 !== 'string') {
+if (value_agent_46 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_agent_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_agent_46.toISOString() + JSON_STR_QUOTE
+} else if (value_agent_46 instanceof RegExp) {
+json += asString(value_agent_46.source)
+} else {
+json += asString(value_agent_46.toString())
+}
+} else {
+json += asString(value_agent_46)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous12 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/integrations/items/properties/newChats/properties/reads' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous10 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_backend_42 = obj["backend"]
+if (value_backend_42 !== undefined) {
+json += "{\"backend\":"
+json += anonymous11(value_backend_42)
+} else {
+throw new Error('"backend" is required!')
+}
+const value_isForAnyone_47 = obj["isForAnyone"]
+if (value_isForAnyone_47 !== undefined) {
+json += ",\"isForAnyone\":"
+json += asBoolean(value_isForAnyone_47)
+}
+const value_reads_48 = obj["reads"]
+if (value_reads_48 !== undefined) {
+json += ",\"reads\":"
+json += anonymous12(value_reads_48)
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -27055,6 +27324,11 @@ json += asString(value_updatedAt_39)
 } else {
 throw new Error('"updatedAt" is required!')
 }
+const value_newChats_40 = obj["newChats"]
+if (value_newChats_40 !== undefined) {
+json += ",\"newChats\":"
+json += anonymous10(value_newChats_40)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -27076,34 +27350,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous11 (input) {
+function anonymous14 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_42 = obj["id"]
-if (value_id_42 !== undefined) {
+const value_id_51 = obj["id"]
+if (value_id_51 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_42 !== 'string') {
-if (value_id_42 === null) {
+if (typeof value_id_51 !== 'string') {
+if (value_id_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_42.toISOString() + JSON_STR_QUOTE
-} else if (value_id_42 instanceof RegExp) {
-json += asString(value_id_42.source)
+} else if (value_id_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_51.toISOString() + JSON_STR_QUOTE
+} else if (value_id_51 instanceof RegExp) {
+json += asString(value_id_51.source)
 } else {
-json += asString(value_id_42.toString())
+json += asString(value_id_51.toString())
 }
 } else {
-json += asString(value_id_42)
+json += asString(value_id_51)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous10 (obj) {
+function anonymous13 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -27113,11 +27387,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous11(value)
+json += anonymous14(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous11(value)
+json += anonymous14(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -27135,26 +27409,26 @@ json += anonymous2(value_integrations_4)
 } else {
 throw new Error('"integrations" is required!')
 }
-const value_damaged_40 = obj["damaged"]
-if (value_damaged_40 !== undefined) {
+const value_damaged_49 = obj["damaged"]
+if (value_damaged_49 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous10(value_damaged_40)
+json += anonymous13(value_damaged_49)
 }
-const value_nextCursor_43 = obj["nextCursor"]
-if (value_nextCursor_43 !== undefined) {
+const value_nextCursor_52 = obj["nextCursor"]
+if (value_nextCursor_52 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_43 !== 'string') {
-if (value_nextCursor_43 === null) {
+if (typeof value_nextCursor_52 !== 'string') {
+if (value_nextCursor_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_43 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_43.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_43 instanceof RegExp) {
-json += asString(value_nextCursor_43.source)
+} else if (value_nextCursor_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_52.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_52 instanceof RegExp) {
+json += asString(value_nextCursor_52.source)
 } else {
-json += asString(value_nextCursor_43.toString())
+json += asString(value_nextCursor_52.toString())
 }
 } else {
-json += asString(value_nextCursor_43)
+json += asString(value_nextCursor_52)
 }
 }
 return json + JSON_STR_END_OBJECT

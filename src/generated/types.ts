@@ -15727,6 +15727,25 @@ export interface components {
             secrets?: components["schemas"]["ChatIntegrationSecretsPatch"];
             /** @description Whether the integration receives and sends. */
             isEnabled?: boolean;
+            /** @description How messages start chats. They are those of the caller, as with `createChatBinding`; null ends it. */
+            newChats?: components["schemas"]["NewChatsRule"] | null;
+        };
+        /** @description A message that is addressed to the integration in a thread without a binding, or to it alone, starts a chat and binds the thread to it. At Slack, a mention in a channel starts a thread. */
+        NewChatsRule: {
+            /** @description What answers in the chats. */
+            backend: components["schemas"]["ChatBackend"];
+            /**
+             * @description Whether accounts without a link start chats too.
+             * @default false
+             */
+            isForAnyone?: boolean;
+            /**
+             * @description As `reads` of a binding.
+             * @example [
+             *       "searchKnowledge"
+             *     ]
+             */
+            reads?: components["schemas"]["OperationId"][];
         };
         /** @description The state of the connection to the platform. */
         ChatConnection: {
@@ -15766,6 +15785,8 @@ export interface components {
             secretNames: ("signingSecret" | "token" | "password")[];
             /** @description Whether the integration receives and sends. */
             isEnabled: boolean;
+            /** @description How messages start chats; absent where only bound threads are heard. */
+            newChats?: components["schemas"]["NewChatsRule"];
             connection: components["schemas"]["ChatConnection"];
             /** @description The linked accounts. */
             links: components["schemas"]["ChatLink"][];

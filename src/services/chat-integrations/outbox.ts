@@ -117,7 +117,13 @@ export class PlatformOutbox {
     for (const [index, text] of texts.entries()) {
       const known = sent[index]
       if (known?.text === text) continue
-      const message = { id: index === 0 ? id : `${id}.${index}`, threadId, text: formatted(text), markdown: text }
+      const message = {
+        id: index === 0 ? id : `${id}.${index}`,
+        threadId,
+        text: formatted(text),
+        markdown: text,
+        approvalId: delivery.approvalId,
+      }
       if (known && channel.edit && known.platformId !== undefined) {
         await channel.edit(known.platformId, message)
         sent[index] = { ...known, text }

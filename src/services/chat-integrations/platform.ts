@@ -61,6 +61,8 @@ export interface PlatformMessage {
   readonly isOwn: boolean
   /** Whether it is addressed to the integration. */
   readonly isMention: boolean
+  /** Where an answer begins a thread of its own, if a chat is started by the message. */
+  readonly newThreadId?: string | undefined
   /** Another id of the event, by which an edit names it. */
   readonly otherId?: string | undefined
   /** The event whose text this one replaces. */
@@ -75,6 +77,8 @@ export interface OutgoingMessage {
   readonly text: string
   /** As it was written. */
   readonly markdown: string
+  /** The approval that it asks for. */
+  readonly approvalId?: string | undefined
 }
 
 /** Begins the id of an account that the platform does not vouch for: it can be linked to no user. */

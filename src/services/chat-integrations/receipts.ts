@@ -7,7 +7,7 @@ import type {
   ChatIntegrationDocument,
 } from '../../collections/chat-integrations.ts'
 import type { PlatformMessage } from './platform.ts'
-import { decisionIn } from './decisions.ts'
+import { decisionIn, taskTitleIn } from './decisions.ts'
 import { defined } from '../../platform/work/defined.ts'
 
 export type ReceiptsOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
@@ -47,11 +47,12 @@ async function stageMessage(
   if (edited && edited.doc.accountId !== nameOf(message.accountId)) return ignored
   // What was not taken is taken once it is addressed to the integration.
   if (!edited && !isAddressed(message, binding?.doc)) return ignored
+  const start = binding ? undefined : startOf(integration, message)
   const doc: ChatDeliveryDocument = {
     id: newId('chatdel'),
     integrationId: integration.id,
     direction: 'in',
-    threadId: nameOf(message.threadId),
+    threadId: nameOf((start?.startsChat && message.newThreadId) || message.threadId),
     accountId: nameOf(message.accountId),
     author: nameOf(message.author),
     text,
@@ -60,7 +61,7 @@ async function stageMessage(
     ...(edited && editOf(edited.doc)),
     ...(binding
       ? { status: 'pending', queue: queueOf(integration.id, 'in'), bindingId: binding.doc.id }
-      : { status: 'ignored', error: 'No binding has this thread.' }),
+      : (start ?? { status: 'ignored', error: 'No binding has this thread.' })),
   }
   const receipt = { at: doc.createdAt, deliveryId: edited?.doc.id ?? doc.id }
   const ids = new Set(
@@ -73,7 +74,19 @@ async function stageMessage(
       outcome: 'accepted',
       changes: [...receipts, { replace: 'chatDeliveries', version: edited.version, doc: { ...edited.doc, text } }],
     }
-  return { outcome: binding ? 'accepted' : 'ignored', changes: [...receipts, { insert: 'chatDeliveries', doc }] }
+  return {
+    outcome: doc.queue === undefined ? 'ignored' : 'accepted',
+    changes: [...receipts, { insert: 'chatDeliveries', doc }],
+  }
+}
+
+/** What a message of a thread without a binding does, where the integration starts chats. */
+function startOf(integration: ChatIntegrationDocument, { accountId }: PlatformMessage) {
+  const { id, newChats, links } = integration
+  if (!newChats) return undefined
+  if (newChats.isForAnyone || links.some((link) => link.accountId === nameOf(accountId)))
+    return { status: 'pending', queue: queueOf(id, 'in'), startsChat: true } as const
+  return { status: 'ignored', error: 'Only accounts that are linked to a user may start a chat.' } as const
 }
 
 const ignored = { outcome: 'ignored', changes: [] } as const
@@ -94,7 +107,11 @@ function editOf({ chatId, messageId, commentId }: ChatDeliveryDocument) {
 
 /** Of a thread that is not bound, only what is addressed to the integration is recorded. */
 function isAddressed({ isMention, text }: PlatformMessage, binding: ChatBindingDocument | undefined): boolean {
-  return isMention || (binding !== undefined && (!binding.isMentionOnly || decisionIn(text)?.approvalId !== undefined))
+  return (
+    isMention ||
+    (binding !== undefined &&
+      (!binding.isMentionOnly || decisionIn(text)?.approvalId !== undefined || taskTitleIn(text) !== undefined))
+  )
 }
 
 export function queueOf(integrationId: string, direction: 'in' | 'out'): string {

@@ -66,6 +66,7 @@ function messagesIn({ settings: { botId = '' } }: PlatformAccess, outer: unknown
       fieldIn(event, 'bot_id') !== undefined ||
       !written.includes(textIn(event, 'subtype')),
     isMention: text.includes(mention) || fieldIn(outer, 'channel_type') === 'im',
+    newThreadId: thread === undefined && fieldIn(outer, 'channel_type') !== 'im' ? `${channel}/${ts}` : undefined,
     editOf: isEdit ? `${channel}/${ts}` : undefined,
   }
   return { messages: [message] }

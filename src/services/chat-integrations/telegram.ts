@@ -1,7 +1,7 @@
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, PlatformFault, textIn } from './platform.ts'
 import { telegramHtml } from './formats/html.ts'
-import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
+import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, PlatformMessage, Received } from './platform.ts'
 
 const base = 'https://api.telegram.org'
 
@@ -26,7 +26,27 @@ export const telegram: Platform = {
   },
 }
 
+/** Who presses a button says what stands behind it. */
+function pressedIn(update: object): PlatformMessage | undefined {
+  const query = fieldIn(update, 'callback_query')
+  const [id, text, user] = [textIn(query, 'id'), textIn(query, 'data'), textIn(query, 'from', 'id')]
+  const chat = textIn(query, 'message', 'chat', 'id')
+  if (id === undefined || text === undefined || user === undefined || chat === undefined) return undefined
+  const isTopic = fieldIn(query, 'message', 'is_topic_message') === true
+  return {
+    eventId: `callback/${id}`,
+    threadId: isTopic ? `${chat}/${textIn(query, 'message', 'message_thread_id')}` : chat,
+    accountId: user,
+    author: textIn(query, 'from', 'username') ?? textIn(query, 'from', 'first_name') ?? '',
+    text,
+    isOwn: fieldIn(query, 'from', 'is_bot') === true,
+    isMention: true,
+  }
+}
+
 function messagesIn({ settings: { botId = '' } }: PlatformAccess, update: object): Received {
+  const pressed = pressedIn(update)
+  if (pressed) return { messages: [pressed] }
   const edited = fieldIn(update, 'edited_message')
   const message = edited ?? fieldIn(update, 'message')
   const id = textIn(message, 'message_id')
@@ -52,18 +72,31 @@ function messagesIn({ settings: { botId = '' } }: PlatformAccess, update: object
   return { messages: [found] }
 }
 
+/** Buttons that say what a person would write. */
+function buttonsOf(approvalId: string) {
+  const buttons = ['approve', 'deny'].map((verb) => ({
+    text: verb === 'approve' ? 'Approve' : 'Deny',
+    callback_data: `${verb} ${approvalId}`,
+  }))
+  return { reply_markup: { inline_keyboard: [buttons] } }
+}
+
 /** Sends or changes a message; as plain text, should Telegram not understand our HTML. */
 async function write(
   access: PlatformAccess,
   http: PlatformHttp,
   method: string,
-  { threadId, text, markdown }: OutgoingMessage,
+  { threadId, text, markdown, approvalId }: OutgoingMessage,
   more: object,
 ) {
   const [chat, topic] = threadId.split('/')
   const place = { chat_id: chat, ...(topic !== undefined && { message_thread_id: Number(topic) }), ...more }
   // A preview would have Telegram load an address that a model wrote.
-  const quiet = { ...place, link_preview_options: { is_disabled: true } }
+  const quiet = {
+    ...place,
+    link_preview_options: { is_disabled: true },
+    ...(approvalId !== undefined && buttonsOf(approvalId)),
+  }
   try {
     return await call(access, http, method, { ...quiet, text, parse_mode: 'HTML' })
   } catch (error) {
