@@ -1082,7 +1082,7 @@ export type JobState = "queued" | "running" | "succeeded" | "failed" | "cancelle
  * @example execute_plan
  * @enum {string}
  */
-export type JobKind = "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace" | "update_submodules";
+export type JobKind = "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "evaluate_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace" | "update_submodules";
 
 /** How far a running job is. */
 export interface JobProgress {
@@ -1163,6 +1163,7 @@ export interface JobResult {
     indexed?: number;
     /** The number of vectors that were made. */
     embedded?: number;
+    evaluation?: KnowledgeEvaluation;
     /** The key with which the secrets are encrypted now. */
     keyId?: string;
 }
@@ -5097,6 +5098,120 @@ export interface GitSource {
     ref?: string;
 }
 
+/** Questions whose places are known. */
+export interface KnowledgeEvaluationInput {
+    /**
+     * The questions.
+     * @example [
+     *       {
+     *         "q": "how is mail sent",
+     *         "wanted": [
+     *           {
+     *             "source": "docs/mail.md"
+     *           }
+     *         ]
+     *       }
+     *     ]
+     */
+    questions: KnowledgeQuestion[];
+    /**
+     * As with `searchKnowledge`.
+     * @default both
+     * @enum {string}
+     */
+    mode?: "words" | "semantic" | "both";
+}
+
+/** A question, and where it is answered. */
+export interface KnowledgeQuestion {
+    /**
+     * The question.
+     * @example how is mail sent
+     */
+    q: string;
+    /**
+     * The places that answer it; any of them is right.
+     * @example [
+     *       {
+     *         "source": "docs/mail.md"
+     *       }
+     *     ]
+     */
+    wanted: KnowledgeWantedPlace[];
+}
+
+/** An entry, by its id or its source, and if need be a heading of it. */
+export interface KnowledgeWantedPlace {
+    /** The id of the entry. */
+    entryId?: Id;
+    /**
+     * The source of the entry, as results show it.
+     * @example docs/mail.md
+     */
+    source?: string;
+    /**
+     * One of the headings above the part, as results show them.
+     * @example Sending
+     */
+    heading?: string;
+}
+
+/** How often a search found what it should. */
+export interface KnowledgeEvaluation {
+    /**
+     * The number of questions.
+     * @example 32
+     */
+    questions: number;
+    /**
+     * For how many a right place was the first result.
+     * @example 21
+     */
+    first: number;
+    /**
+     * For how many it was among the first three.
+     * @example 25
+     */
+    inThree: number;
+    /**
+     * For how many it was among the first five.
+     * @example 29
+     */
+    inFive: number;
+    /**
+     * The mode that was asked for.
+     * @enum {string}
+     */
+    mode: "words" | "semantic" | "both";
+    /**
+     * Whether the meaning counted, as with `searchKnowledge`.
+     * @enum {string}
+     */
+    semantic: "off" | "building" | "ready" | "unavailable";
+    /**
+     * The number of entries.
+     * @example 219
+     */
+    entries: number;
+    /** The SHA-256 of the ids and revisions of all entries. */
+    digest: string;
+    /** The questions that were not answered among the first five. */
+    missed: {
+        /**
+         * The question.
+         * @example how is mail sent
+         */
+        q: string;
+        /**
+         * The sources of the first results; the ids of entries without one.
+         * @example [
+         *       "docs/settings.md"
+         *     ]
+         */
+        found: string[];
+    }[];
+}
+
 /** A folder of a git repository. */
 export interface KnowledgeGitSource {
     /**
@@ -7314,7 +7429,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -12962,6 +13077,8 @@ export interface ListKnowledgeArguments {
 export type CreateKnowledgeArguments = KnowledgeInput
 
 export type ImportKnowledgeArguments = KnowledgeGitSource | KnowledgeUpload
+
+export type EvaluateKnowledgeArguments = KnowledgeEvaluationInput
 
 export interface SearchKnowledgeArguments {
     /** A question, or words. */

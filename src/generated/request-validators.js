@@ -66,6 +66,7 @@ function schema_0666e1fcbb11(){ return made.schema_0666e1fcbb11 ??= {"type":"obj
 function schema_06a386645926(){ return made.schema_06a386645926 ??= {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"},"botId":{"$ref":"ChatBotId#"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}; }
 function schema_075824d7ebe5(){ return made.schema_075824d7ebe5 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._-]+$","example":"queued-1"}; }
 function schema_084bac2550c6(){ return made.schema_084bac2550c6 ??= {"type":"object","additionalProperties":false,"properties":{"claimId":{"$ref":"Id#"}}}; }
+function schema_089a021d3b2f(){ return made.schema_089a021d3b2f ??= {"type":"object","additionalProperties":false,"required":["q","wanted"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1024,"example":"how is mail sent"},"wanted":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"KnowledgeWantedPlace#"},"example":[{"source":"docs/mail.md"}]}}}; }
 function schema_09ef344dd951(){ return made.schema_09ef344dd951 ??= {"type":"object","additionalProperties":false,"required":["sessionId","data"],"properties":{"sessionId":{"$ref":"Id#"},"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_0a334b0923af(){ return made.schema_0a334b0923af ??= {"type":"string","x-extensible":true,"enum":["written","file","repository"],"example":"file"}; }
 function schema_0b829239e80d(){ return made.schema_0b829239e80d ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"PlanScheduleInput#"},{"$ref":"PlanStepScheduleInput#"},{"$ref":"EmailScheduleInput#"},{"$ref":"SweepScheduleInput#"}],"x-tags":["execute_plan","execute_plan_step","send_email","sweep_resources"]}; }
@@ -134,6 +135,7 @@ function schema_335e73ec9d6c(){ return made.schema_335e73ec9d6c ??= {"type":"obj
 function schema_3392d1bb1997(){ return made.schema_3392d1bb1997 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"mode":{"$ref":"TerminalMode#"},"ticket":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_366599bb6016(){ return made.schema_366599bb6016 ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}; }
 function schema_3737e63c4af5(){ return made.schema_3737e63c4af5 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"ticket":{"type":"string","minLength":1,"maxLength":128}}}; }
+function schema_37f008ecc1cc(){ return made.schema_37f008ecc1cc ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","evaluate_knowledge","run_skill_script","run_script","rekey_secrets","merge_workspace","update_submodules"],"example":"execute_plan"}; }
 function schema_38db702abe71(){ return made.schema_38db702abe71 ??= {"type":"object","additionalProperties":false,"required":["stashId"],"properties":{"stashId":{"$ref":"GitOid#"}}}; }
 function schema_394facc1ceac(){ return made.schema_394facc1ceac ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings"],"properties":{"kind":{"type":"string","const":"irc"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["host","port","nick"],"properties":{"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"}}},"secrets":{"type":"object","additionalProperties":false,"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_39efe7e1ca87(){ return made.schema_39efe7e1ca87 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"},"role":{"$ref":"Role#"}}}; }
@@ -156,7 +158,6 @@ function schema_47bbb7ff0f78(){ return made.schema_47bbb7ff0f78 ??= {"type":"obj
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_49db45fd848e(){ return made.schema_49db45fd848e ??= {"type":"object","x-refusal":"Give either `before` or `after`.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before":{"$ref":"Id#"},"after":{"$ref":"Id#"}}}; }
-function schema_4a12ef1564ac(){ return made.schema_4a12ef1564ac ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_4b02cedffc29(){ return made.schema_4b02cedffc29 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"labels":{"$ref":"RunnerLabels#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
 function schema_4c98a9651a17(){ return made.schema_4c98a9651a17 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.1.0"},"target":{"$ref":"GitRevision#"},"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"The first release"}}}; }
@@ -191,7 +192,6 @@ function schema_62579c874566(){ return made.schema_62579c874566 ??= {"type":"str
 function schema_636aafcb2a23(){ return made.schema_636aafcb2a23 ??= {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"ChatMessageId#"},"content":{"type":"string","minLength":1,"maxLength":262144,"example":"Say hello in French."}}}; }
 function schema_64c6ce70b202(){ return made.schema_64c6ce70b202 ??= {"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._:-]*$"},"example":["gpu","linux"]}; }
 function schema_65792ebf60a9(){ return made.schema_65792ebf60a9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"model":{"$ref":"AiModelName#"},"createdBy":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_65e550656236(){ return made.schema_65e550656236 ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets","merge_workspace","update_submodules"],"example":"execute_plan"}; }
 function schema_6654788ac102(){ return made.schema_6654788ac102 ??= {"type":"object","additionalProperties":false,"required":["entryId"],"properties":{"entryId":{"$ref":"Id#"}}}; }
 function schema_669751a3d743(){ return made.schema_669751a3d743 ??= {"type":"object","additionalProperties":false,"anyOf":[{"required":["query"]},{"required":["taskId"]}],"x-refusal":"Give a query or a taskId.","properties":{"query":{"type":"string","minLength":1,"maxLength":8192,"example":"write the notes of a release"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":50}}}; }
 function schema_678c1605be3c(){ return made.schema_678c1605be3c ??= {"type":"object","additionalProperties":false,"required":["toolRules"],"properties":{"toolRules":{"$ref":"ToolRules#"}}}; }
@@ -205,6 +205,7 @@ function schema_6da2f9a2d387(){ return made.schema_6da2f9a2d387 ??= {"type":"obj
 function schema_6db139ae57c3(){ return made.schema_6db139ae57c3 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_6ec9009a1131(){ return made.schema_6ec9009a1131 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"signingSecret":{"type":["string","null"],"minLength":1,"maxLength":512},"token":{"type":["string","null"],"minLength":1,"maxLength":512},"password":{"type":["string","null"],"minLength":1,"maxLength":512}}}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
+function schema_6efefdb0f7f4(){ return made.schema_6efefdb0f7f4 ??= {"type":"object","x-refusal":"Give entryId or source.","additionalProperties":false,"anyOf":[{"required":["entryId"]},{"required":["source"]}],"properties":{"entryId":{"$ref":"Id#"},"source":{"type":"string","minLength":1,"maxLength":2048,"example":"docs/mail.md"},"heading":{"type":"string","minLength":1,"maxLength":256,"example":"Sending"}}}; }
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
 function schema_6f5fe6f5f26b(){ return made.schema_6f5fe6f5f26b ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}}; }
 function schema_6f6143b968c1(){ return made.schema_6f6143b968c1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}; }
@@ -297,6 +298,7 @@ function schema_b0d5cdce81f9(){ return made.schema_b0d5cdce81f9 ??= {"type":"obj
 function schema_b17e1ef29840(){ return made.schema_b17e1ef29840 ??= {"type":"object","additionalProperties":false,"required":["userId"],"properties":{"userId":{"$ref":"Id#"}}}; }
 function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"string","enum":["inbox","read","sent"],"example":"inbox"}; }
 function schema_b322ebba347e(){ return made.schema_b322ebba347e ??= {"type":"object","additionalProperties":false,"required":["scheduleId"],"properties":{"scheduleId":{"$ref":"Id#"}}}; }
+function schema_b34746847846(){ return made.schema_b34746847846 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","evaluateKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_b37ffdf1f0a4(){ return made.schema_b37ffdf1f0a4 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"McpCallState#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"string","maxLength":65536,"example":"Be brief."}; }
 function schema_b3b9e9eb2074(){ return made.schema_b3b9e9eb2074 ??= {"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":65536}}}; }
@@ -323,6 +325,7 @@ function schema_c2694e81909d(){ return made.schema_c2694e81909d ??= {"type":"obj
 function schema_c26d4508ceda(){ return made.schema_c26d4508ceda ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":["string","null"],"maxLength":4096},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128}}}; }
 function schema_c277c8dea223(){ return made.schema_c277c8dea223 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"mattermost"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_c30bd66bc766(){ return made.schema_c30bd66bc766 ??= {"type":"object","additionalProperties":false,"required":["patch"],"properties":{"patch":{"type":"string","minLength":1,"maxLength":4194304,"example":"--- a/docs/plan.md\n+++ b/docs/plan.md\n@@ -1 +1 @@\n-# Plan\n+# The plan\n"},"versions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"ExpectedVersion#"}},"workspaceId":{"$ref":"Id#"}}}; }
+function schema_c336d0b2fad1(){ return made.schema_c336d0b2fad1 ??= {"type":"object","additionalProperties":false,"required":["questions"],"properties":{"questions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"KnowledgeQuestion#"},"example":[{"q":"how is mail sent","wanted":[{"source":"docs/mail.md"}]}]},"mode":{"type":"string","enum":["words","semantic","both"],"default":"both"}}}; }
 function schema_c38efed89833(){ return made.schema_c38efed89833 ??= {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"depth":{"type":"integer","minimum":1,"maximum":1000000}}}; }
 function schema_c49a7c6d2ba6(){ return made.schema_c49a7c6d2ba6 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"sort":{"type":"string","enum":["seq","-seq"],"default":"seq"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
@@ -6856,11 +6859,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_65e550656236().type,parentSchema:schema_65e550656236(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_37f008ecc1cc().type,parentSchema:schema_37f008ecc1cc(),data});
 errors++;
 }
-if(!(((((((((((((((((data === "execute_plan_step") || (data === "execute_plan")) || (data === "send_email")) || (data === "sweep_resources")) || (data === "fetch_remote")) || (data === "pull_changes")) || (data === "clone_repository")) || (data === "chat_turn")) || (data === "import_skills")) || (data === "refresh_skill")) || (data === "import_knowledge")) || (data === "reindex_knowledge")) || (data === "run_skill_script")) || (data === "run_script")) || (data === "rekey_secrets")) || (data === "merge_workspace")) || (data === "update_submodules"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_65e550656236().enum},message:"must be equal to one of the allowed values",schema:schema_65e550656236().enum,parentSchema:schema_65e550656236(),data});
+if(!((((((((((((((((((data === "execute_plan_step") || (data === "execute_plan")) || (data === "send_email")) || (data === "sweep_resources")) || (data === "fetch_remote")) || (data === "pull_changes")) || (data === "clone_repository")) || (data === "chat_turn")) || (data === "import_skills")) || (data === "refresh_skill")) || (data === "import_knowledge")) || (data === "reindex_knowledge")) || (data === "evaluate_knowledge")) || (data === "run_skill_script")) || (data === "run_script")) || (data === "rekey_secrets")) || (data === "merge_workspace")) || (data === "update_submodules"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_37f008ecc1cc().enum},message:"must be equal to one of the allowed values",schema:schema_37f008ecc1cc().enum,parentSchema:schema_37f008ecc1cc(),data});
 errors++;
 }
 validate_JobKind.errors = vErrors;
@@ -6913,6 +6916,72 @@ validate_KnowledgeContent.errors = vErrors;
 return errors === 0;
 }
 validate_KnowledgeContent.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_KnowledgeEvaluationInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KnowledgeEvaluationInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+data.mode = "both";
+}
+if(data.questions === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'",schema:schema_c336d0b2fad1().required,parentSchema:schema_c336d0b2fad1(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "questions") || (key0 === "mode"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c336d0b2fad1(),data});
+errors++;
+}
+}
+if(data.questions !== undefined){
+let data0 = data.questions;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+vErrors = add(vErrors, {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_c336d0b2fad1().properties.questions,data:data0});
+errors++;
+}
+if(data0.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_c336d0b2fad1().properties.questions,data:data0});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_KnowledgeQuestion(data0[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_KnowledgeQuestion.errors : vErrors.concat(validate_KnowledgeQuestion.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_c336d0b2fad1().properties.questions.type,parentSchema:schema_c336d0b2fad1().properties.questions,data:data0});
+errors++;
+}
+}
+let data2 = data.mode;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c336d0b2fad1().properties.mode.type,parentSchema:schema_c336d0b2fad1().properties.mode,data:data2});
+errors++;
+}
+if(!(((data2 === "words") || (data2 === "semantic")) || (data2 === "both"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_c336d0b2fad1().properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_c336d0b2fad1().properties.mode.enum,parentSchema:schema_c336d0b2fad1().properties.mode,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c336d0b2fad1().type,parentSchema:schema_c336d0b2fad1(),data});
+errors++;
+}
+validate_KnowledgeEvaluationInput.errors = vErrors;
+return errors === 0;
+}
+validate_KnowledgeEvaluationInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_KnowledgeGitSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7162,6 +7231,182 @@ validate_KnowledgePatch.errors = vErrors;
 return errors === 0;
 }
 validate_KnowledgePatch.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_KnowledgeQuestion(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KnowledgeQuestion.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "q"},message:"must have required property '"+"q"+"'",schema:schema_089a021d3b2f().required,parentSchema:schema_089a021d3b2f(),data});
+errors++;
+}
+if(data.wanted === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wanted"},message:"must have required property '"+"wanted"+"'",schema:schema_089a021d3b2f().required,parentSchema:schema_089a021d3b2f(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "q") || (key0 === "wanted"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_089a021d3b2f(),data});
+errors++;
+}
+}
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_089a021d3b2f().properties.q,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_089a021d3b2f().properties.q,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_089a021d3b2f().properties.q.type,parentSchema:schema_089a021d3b2f().properties.q,data:data0});
+errors++;
+}
+}
+if(data.wanted !== undefined){
+let data1 = data.wanted;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_089a021d3b2f().properties.wanted,data:data1});
+errors++;
+}
+if(data1.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_089a021d3b2f().properties.wanted,data:data1});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_KnowledgeWantedPlace(data1[i0], {instancePath:instancePath+"/wanted/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_KnowledgeWantedPlace.errors : vErrors.concat(validate_KnowledgeWantedPlace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_089a021d3b2f().properties.wanted.type,parentSchema:schema_089a021d3b2f().properties.wanted,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_089a021d3b2f().type,parentSchema:schema_089a021d3b2f(),data});
+errors++;
+}
+validate_KnowledgeQuestion.errors = vErrors;
+return errors === 0;
+}
+validate_KnowledgeQuestion.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_KnowledgeWantedPlace(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_KnowledgeWantedPlace.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entryId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "entryId"},message:"must have required property '"+"entryId"+"'",schema:schema_6efefdb0f7f4().anyOf[0].required,parentSchema:schema_6efefdb0f7f4().anyOf[0],data});
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.source === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema_6efefdb0f7f4().anyOf[1].required,parentSchema:schema_6efefdb0f7f4().anyOf[1],data});
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_6efefdb0f7f4().anyOf,parentSchema:schema_6efefdb0f7f4(),data});
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "entryId") || (key0 === "source")) || (key0 === "heading"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6efefdb0f7f4(),data});
+errors++;
+}
+}
+if(data.entryId !== undefined){
+if(!(validate_Id(data.entryId, {instancePath:instancePath+"/entryId",parentData:data,parentDataProperty:"entryId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data1 = data.source;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_6efefdb0f7f4().properties.source,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6efefdb0f7f4().properties.source,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6efefdb0f7f4().properties.source.type,parentSchema:schema_6efefdb0f7f4().properties.source,data:data1});
+errors++;
+}
+}
+if(data.heading !== undefined){
+let data2 = data.heading;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_6efefdb0f7f4().properties.heading,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6efefdb0f7f4().properties.heading,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6efefdb0f7f4().properties.heading.type,parentSchema:schema_6efefdb0f7f4().properties.heading,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6efefdb0f7f4().type,parentSchema:schema_6efefdb0f7f4(),data});
+errors++;
+}
+validate_KnowledgeWantedPlace.errors = vErrors;
+return errors === 0;
+}
+validate_KnowledgeWantedPlace.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_LeaseSeconds(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -9318,19 +9563,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4a12ef1564ac().type,parentSchema:schema_4a12ef1564ac(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b34746847846().type,parentSchema:schema_b34746847846(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_4a12ef1564ac().enum){
+for(const v0 of schema_b34746847846().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_4a12ef1564ac().enum},message:"must be equal to one of the allowed values",schema:schema_4a12ef1564ac().enum,parentSchema:schema_4a12ef1564ac(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b34746847846().enum},message:"must be equal to one of the allowed values",schema:schema_b34746847846().enum,parentSchema:schema_b34746847846(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -22735,6 +22980,9 @@ export const validators = {
   importKnowledge_body: validate_KnowledgeGitSource,
   reindexKnowledge_query: validate_createTask_query,
   reindexKnowledge_header: validate_createTask_header,
+  evaluateKnowledge_query: validate_createTask_query,
+  evaluateKnowledge_header: validate_createTask_header,
+  evaluateKnowledge_body: validate_KnowledgeEvaluationInput,
   searchKnowledge_query: validate_searchKnowledge_query,
   getKnowledge_path: validate_getKnowledge_path,
   getKnowledge_query: validate_createTask_query,

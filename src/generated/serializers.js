@@ -13485,6 +13485,212 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous19 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/evaluation/properties/missed/items/properties/found' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous18 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_q_66 = obj["q"]
+if (value_q_66 !== undefined) {
+json += "{\"q\":"
+if (typeof value_q_66 !== 'string') {
+if (value_q_66 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_q_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_q_66.toISOString() + JSON_STR_QUOTE
+} else if (value_q_66 instanceof RegExp) {
+json += asString(value_q_66.source)
+} else {
+json += asString(value_q_66.toString())
+}
+} else {
+json += asString(value_q_66)
+}
+} else {
+throw new Error('"q" is required!')
+}
+const value_found_67 = obj["found"]
+if (value_found_67 !== undefined) {
+json += ",\"found\":"
+json += anonymous19(value_found_67)
+} else {
+throw new Error('"found" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous17 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/evaluation/properties/missed' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous18(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous18(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous16 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_questions_56 = obj["questions"]
+if (value_questions_56 !== undefined) {
+json += "{\"questions\":"
+json += asInteger(value_questions_56)
+} else {
+throw new Error('"questions" is required!')
+}
+const value_first_57 = obj["first"]
+if (value_first_57 !== undefined) {
+json += ",\"first\":"
+json += asInteger(value_first_57)
+} else {
+throw new Error('"first" is required!')
+}
+const value_inThree_58 = obj["inThree"]
+if (value_inThree_58 !== undefined) {
+json += ",\"inThree\":"
+json += asInteger(value_inThree_58)
+} else {
+throw new Error('"inThree" is required!')
+}
+const value_inFive_59 = obj["inFive"]
+if (value_inFive_59 !== undefined) {
+json += ",\"inFive\":"
+json += asInteger(value_inFive_59)
+} else {
+throw new Error('"inFive" is required!')
+}
+const value_mode_60 = obj["mode"]
+if (value_mode_60 !== undefined) {
+json += ",\"mode\":"
+if (typeof value_mode_60 !== 'string') {
+if (value_mode_60 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mode_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_60.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_60 instanceof RegExp) {
+json += asString(value_mode_60.source)
+} else {
+json += asString(value_mode_60.toString())
+}
+} else {
+json += asString(value_mode_60)
+}
+} else {
+throw new Error('"mode" is required!')
+}
+const value_semantic_61 = obj["semantic"]
+if (value_semantic_61 !== undefined) {
+json += ",\"semantic\":"
+if (typeof value_semantic_61 !== 'string') {
+if (value_semantic_61 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_semantic_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_semantic_61.toISOString() + JSON_STR_QUOTE
+} else if (value_semantic_61 instanceof RegExp) {
+json += asString(value_semantic_61.source)
+} else {
+json += asString(value_semantic_61.toString())
+}
+} else {
+json += asString(value_semantic_61)
+}
+} else {
+throw new Error('"semantic" is required!')
+}
+const value_entries_62 = obj["entries"]
+if (value_entries_62 !== undefined) {
+json += ",\"entries\":"
+json += asInteger(value_entries_62)
+} else {
+throw new Error('"entries" is required!')
+}
+const value_digest_63 = obj["digest"]
+if (value_digest_63 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_63 !== 'string') {
+if (value_digest_63 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_digest_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_63.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_63 instanceof RegExp) {
+json += asString(value_digest_63.source)
+} else {
+json += asString(value_digest_63.toString())
+}
+} else {
+json += asString(value_digest_63)
+}
+} else {
+throw new Error('"digest" is required!')
+}
+const value_missed_64 = obj["missed"]
+if (value_missed_64 !== undefined) {
+json += ",\"missed\":"
+json += anonymous17(value_missed_64)
+} else {
+throw new Error('"missed" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -13608,90 +13814,95 @@ if (value_embedded_53 !== undefined) {
 json += addComma_26 ? ",\"embedded\":" : ((addComma_26 = true), "{\"embedded\":")
 json += asInteger(value_embedded_53)
 }
-const value_keyId_54 = obj["keyId"]
-if (value_keyId_54 !== undefined) {
+const value_evaluation_54 = obj["evaluation"]
+if (value_evaluation_54 !== undefined) {
+json += addComma_26 ? ",\"evaluation\":" : ((addComma_26 = true), "{\"evaluation\":")
+json += anonymous16(value_evaluation_54)
+}
+const value_keyId_68 = obj["keyId"]
+if (value_keyId_68 !== undefined) {
 json += addComma_26 ? ",\"keyId\":" : ((addComma_26 = true), "{\"keyId\":")
-if (typeof value_keyId_54 !== 'string') {
-if (value_keyId_54 === null) {
+if (typeof value_keyId_68 !== 'string') {
+if (value_keyId_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_keyId_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_keyId_54.toISOString() + JSON_STR_QUOTE
-} else if (value_keyId_54 instanceof RegExp) {
-json += asString(value_keyId_54.source)
+} else if (value_keyId_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_keyId_68.toISOString() + JSON_STR_QUOTE
+} else if (value_keyId_68 instanceof RegExp) {
+json += asString(value_keyId_68.source)
 } else {
-json += asString(value_keyId_54.toString())
+json += asString(value_keyId_68.toString())
 }
 } else {
-json += asString(value_keyId_54)
+json += asString(value_keyId_68)
 }
 }
 if (!addComma_26) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous16 (input) {
+function anonymous20 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_57 = obj["reason"]
-if (value_reason_57 !== undefined) {
+const value_reason_71 = obj["reason"]
+if (value_reason_71 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_57 !== 'string') {
-if (value_reason_57 === null) {
+if (typeof value_reason_71 !== 'string') {
+if (value_reason_71 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_57 instanceof RegExp) {
-json += asString(value_reason_57.source)
+} else if (value_reason_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_71.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_71 instanceof RegExp) {
+json += asString(value_reason_71.source)
 } else {
-json += asString(value_reason_57.toString())
+json += asString(value_reason_71.toString())
 }
 } else {
-json += asString(value_reason_57)
+json += asString(value_reason_71)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_58 = obj["message"]
-if (value_message_58 !== undefined) {
+const value_message_72 = obj["message"]
+if (value_message_72 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_58 !== 'string') {
-if (value_message_58 === null) {
+if (typeof value_message_72 !== 'string') {
+if (value_message_72 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_58.toISOString() + JSON_STR_QUOTE
-} else if (value_message_58 instanceof RegExp) {
-json += asString(value_message_58.source)
+} else if (value_message_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_72.toISOString() + JSON_STR_QUOTE
+} else if (value_message_72 instanceof RegExp) {
+json += asString(value_message_72.source)
 } else {
-json += asString(value_message_58.toString())
+json += asString(value_message_72.toString())
 }
 } else {
-json += asString(value_message_58)
+json += asString(value_message_72)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_59 = obj["code"]
-if (value_code_59 !== undefined) {
+const value_code_73 = obj["code"]
+if (value_code_73 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_59 !== 'string') {
-if (value_code_59 === null) {
+if (typeof value_code_73 !== 'string') {
+if (value_code_73 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_59.toISOString() + JSON_STR_QUOTE
-} else if (value_code_59 instanceof RegExp) {
-json += asString(value_code_59.source)
+} else if (value_code_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_73.toISOString() + JSON_STR_QUOTE
+} else if (value_code_73 instanceof RegExp) {
+json += asString(value_code_73.source)
 } else {
-json += asString(value_code_59.toString())
+json += asString(value_code_73.toString())
 }
 } else {
-json += asString(value_code_59)
+json += asString(value_code_73)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous17 (obj) {
+function anonymous21 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -13850,155 +14061,155 @@ if (value_result_25 !== undefined) {
 json += ",\"result\":"
 json += anonymous5(value_result_25)
 }
-const value_error_55 = obj["error"]
-if (value_error_55 !== undefined) {
+const value_error_69 = obj["error"]
+if (value_error_69 !== undefined) {
 json += ",\"error\":"
-json += anonymous16(value_error_55)
+json += anonymous20(value_error_69)
 }
-const value_runsOn_60 = obj["runsOn"]
-if (value_runsOn_60 !== undefined) {
+const value_runsOn_74 = obj["runsOn"]
+if (value_runsOn_74 !== undefined) {
 json += ",\"runsOn\":"
-json += anonymous17(value_runsOn_60)
+json += anonymous21(value_runsOn_74)
 }
-const value_problem_61 = obj["problem"]
-if (value_problem_61 !== undefined) {
+const value_problem_75 = obj["problem"]
+if (value_problem_75 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_61 !== 'string') {
-if (value_problem_61 === null) {
+if (typeof value_problem_75 !== 'string') {
+if (value_problem_75 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_61.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_61 instanceof RegExp) {
-json += asString(value_problem_61.source)
+} else if (value_problem_75 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_75.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_75 instanceof RegExp) {
+json += asString(value_problem_75.source)
 } else {
-json += asString(value_problem_61.toString())
+json += asString(value_problem_75.toString())
 }
 } else {
-json += asString(value_problem_61)
+json += asString(value_problem_75)
 }
 }
-const value_isCancelling_62 = obj["isCancelling"]
-if (value_isCancelling_62 !== undefined) {
+const value_isCancelling_76 = obj["isCancelling"]
+if (value_isCancelling_76 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_62)
+json += asBoolean(value_isCancelling_76)
 }
-const value_taskId_63 = obj["taskId"]
-if (value_taskId_63 !== undefined) {
+const value_taskId_77 = obj["taskId"]
+if (value_taskId_77 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_63 !== 'string') {
-if (value_taskId_63 === null) {
+if (typeof value_taskId_77 !== 'string') {
+if (value_taskId_77 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_63.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_63 instanceof RegExp) {
-json += asString(value_taskId_63.source)
+} else if (value_taskId_77 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_77.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_77 instanceof RegExp) {
+json += asString(value_taskId_77.source)
 } else {
-json += asString(value_taskId_63.toString())
+json += asString(value_taskId_77.toString())
 }
 } else {
-json += asString(value_taskId_63)
+json += asString(value_taskId_77)
 }
 }
-const value_planStepId_64 = obj["planStepId"]
-if (value_planStepId_64 !== undefined) {
+const value_planStepId_78 = obj["planStepId"]
+if (value_planStepId_78 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_64 !== 'string') {
-if (value_planStepId_64 === null) {
+if (typeof value_planStepId_78 !== 'string') {
+if (value_planStepId_78 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_64 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_64.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_64 instanceof RegExp) {
-json += asString(value_planStepId_64.source)
+} else if (value_planStepId_78 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_78.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_78 instanceof RegExp) {
+json += asString(value_planStepId_78.source)
 } else {
-json += asString(value_planStepId_64.toString())
+json += asString(value_planStepId_78.toString())
 }
 } else {
-json += asString(value_planStepId_64)
+json += asString(value_planStepId_78)
 }
 }
-const value_scheduleId_65 = obj["scheduleId"]
-if (value_scheduleId_65 !== undefined) {
+const value_scheduleId_79 = obj["scheduleId"]
+if (value_scheduleId_79 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_65 !== 'string') {
-if (value_scheduleId_65 === null) {
+if (typeof value_scheduleId_79 !== 'string') {
+if (value_scheduleId_79 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_65 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_65.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_65 instanceof RegExp) {
-json += asString(value_scheduleId_65.source)
+} else if (value_scheduleId_79 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_79.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_79 instanceof RegExp) {
+json += asString(value_scheduleId_79.source)
 } else {
-json += asString(value_scheduleId_65.toString())
+json += asString(value_scheduleId_79.toString())
 }
 } else {
-json += asString(value_scheduleId_65)
+json += asString(value_scheduleId_79)
 }
 }
-const value_retryOf_66 = obj["retryOf"]
-if (value_retryOf_66 !== undefined) {
+const value_retryOf_80 = obj["retryOf"]
+if (value_retryOf_80 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_66 !== 'string') {
-if (value_retryOf_66 === null) {
+if (typeof value_retryOf_80 !== 'string') {
+if (value_retryOf_80 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_66.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_66 instanceof RegExp) {
-json += asString(value_retryOf_66.source)
+} else if (value_retryOf_80 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_80.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_80 instanceof RegExp) {
+json += asString(value_retryOf_80.source)
 } else {
-json += asString(value_retryOf_66.toString())
+json += asString(value_retryOf_80.toString())
 }
 } else {
-json += asString(value_retryOf_66)
+json += asString(value_retryOf_80)
 }
 }
-const value_runAt_67 = obj["runAt"]
-if (value_runAt_67 !== undefined) {
+const value_runAt_81 = obj["runAt"]
+if (value_runAt_81 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_67 !== 'string') {
-if (value_runAt_67 === null) {
+if (typeof value_runAt_81 !== 'string') {
+if (value_runAt_81 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_67.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_67 instanceof RegExp) {
-json += asString(value_runAt_67.source)
+} else if (value_runAt_81 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_81.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_81 instanceof RegExp) {
+json += asString(value_runAt_81.source)
 } else {
-json += asString(value_runAt_67.toString())
+json += asString(value_runAt_81.toString())
 }
 } else {
-json += asString(value_runAt_67)
+json += asString(value_runAt_81)
 }
 }
-const value_startedAt_68 = obj["startedAt"]
-if (value_startedAt_68 !== undefined) {
+const value_startedAt_82 = obj["startedAt"]
+if (value_startedAt_82 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_68 !== 'string') {
-if (value_startedAt_68 === null) {
+if (typeof value_startedAt_82 !== 'string') {
+if (value_startedAt_82 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_68 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_68.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_68 instanceof RegExp) {
-json += asString(value_startedAt_68.source)
+} else if (value_startedAt_82 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_82.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_82 instanceof RegExp) {
+json += asString(value_startedAt_82.source)
 } else {
-json += asString(value_startedAt_68.toString())
+json += asString(value_startedAt_82.toString())
 }
 } else {
-json += asString(value_startedAt_68)
+json += asString(value_startedAt_82)
 }
 }
-const value_endedAt_69 = obj["endedAt"]
-if (value_endedAt_69 !== undefined) {
+const value_endedAt_83 = obj["endedAt"]
+if (value_endedAt_83 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_69 !== 'string') {
-if (value_endedAt_69 === null) {
+if (typeof value_endedAt_83 !== 'string') {
+if (value_endedAt_83 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_69 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_69.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_69 instanceof RegExp) {
-json += asString(value_endedAt_69.source)
+} else if (value_endedAt_83 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_83.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_83 instanceof RegExp) {
+json += asString(value_endedAt_83.source)
 } else {
-json += asString(value_endedAt_69.toString())
+json += asString(value_endedAt_83.toString())
 }
 } else {
-json += asString(value_endedAt_69)
+json += asString(value_endedAt_83)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -31853,6 +32064,212 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous20 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/jobs/items/properties/result/properties/evaluation/properties/missed/items/properties/found' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous19 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_q_66 = obj["q"]
+if (value_q_66 !== undefined) {
+json += "{\"q\":"
+if (typeof value_q_66 !== 'string') {
+if (value_q_66 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_q_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_q_66.toISOString() + JSON_STR_QUOTE
+} else if (value_q_66 instanceof RegExp) {
+json += asString(value_q_66.source)
+} else {
+json += asString(value_q_66.toString())
+}
+} else {
+json += asString(value_q_66)
+}
+} else {
+throw new Error('"q" is required!')
+}
+const value_found_67 = obj["found"]
+if (value_found_67 !== undefined) {
+json += ",\"found\":"
+json += anonymous20(value_found_67)
+} else {
+throw new Error('"found" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous18 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/jobs/items/properties/result/properties/evaluation/properties/missed' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous19(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous19(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous17 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_questions_56 = obj["questions"]
+if (value_questions_56 !== undefined) {
+json += "{\"questions\":"
+json += asInteger(value_questions_56)
+} else {
+throw new Error('"questions" is required!')
+}
+const value_first_57 = obj["first"]
+if (value_first_57 !== undefined) {
+json += ",\"first\":"
+json += asInteger(value_first_57)
+} else {
+throw new Error('"first" is required!')
+}
+const value_inThree_58 = obj["inThree"]
+if (value_inThree_58 !== undefined) {
+json += ",\"inThree\":"
+json += asInteger(value_inThree_58)
+} else {
+throw new Error('"inThree" is required!')
+}
+const value_inFive_59 = obj["inFive"]
+if (value_inFive_59 !== undefined) {
+json += ",\"inFive\":"
+json += asInteger(value_inFive_59)
+} else {
+throw new Error('"inFive" is required!')
+}
+const value_mode_60 = obj["mode"]
+if (value_mode_60 !== undefined) {
+json += ",\"mode\":"
+if (typeof value_mode_60 !== 'string') {
+if (value_mode_60 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mode_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_60.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_60 instanceof RegExp) {
+json += asString(value_mode_60.source)
+} else {
+json += asString(value_mode_60.toString())
+}
+} else {
+json += asString(value_mode_60)
+}
+} else {
+throw new Error('"mode" is required!')
+}
+const value_semantic_61 = obj["semantic"]
+if (value_semantic_61 !== undefined) {
+json += ",\"semantic\":"
+if (typeof value_semantic_61 !== 'string') {
+if (value_semantic_61 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_semantic_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_semantic_61.toISOString() + JSON_STR_QUOTE
+} else if (value_semantic_61 instanceof RegExp) {
+json += asString(value_semantic_61.source)
+} else {
+json += asString(value_semantic_61.toString())
+}
+} else {
+json += asString(value_semantic_61)
+}
+} else {
+throw new Error('"semantic" is required!')
+}
+const value_entries_62 = obj["entries"]
+if (value_entries_62 !== undefined) {
+json += ",\"entries\":"
+json += asInteger(value_entries_62)
+} else {
+throw new Error('"entries" is required!')
+}
+const value_digest_63 = obj["digest"]
+if (value_digest_63 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_63 !== 'string') {
+if (value_digest_63 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_digest_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_63.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_63 instanceof RegExp) {
+json += asString(value_digest_63.source)
+} else {
+json += asString(value_digest_63.toString())
+}
+} else {
+json += asString(value_digest_63)
+}
+} else {
+throw new Error('"digest" is required!')
+}
+const value_missed_64 = obj["missed"]
+if (value_missed_64 !== undefined) {
+json += ",\"missed\":"
+json += anonymous18(value_missed_64)
+} else {
+throw new Error('"missed" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous6 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -31976,90 +32393,95 @@ if (value_embedded_53 !== undefined) {
 json += addComma_26 ? ",\"embedded\":" : ((addComma_26 = true), "{\"embedded\":")
 json += asInteger(value_embedded_53)
 }
-const value_keyId_54 = obj["keyId"]
-if (value_keyId_54 !== undefined) {
+const value_evaluation_54 = obj["evaluation"]
+if (value_evaluation_54 !== undefined) {
+json += addComma_26 ? ",\"evaluation\":" : ((addComma_26 = true), "{\"evaluation\":")
+json += anonymous17(value_evaluation_54)
+}
+const value_keyId_68 = obj["keyId"]
+if (value_keyId_68 !== undefined) {
 json += addComma_26 ? ",\"keyId\":" : ((addComma_26 = true), "{\"keyId\":")
-if (typeof value_keyId_54 !== 'string') {
-if (value_keyId_54 === null) {
+if (typeof value_keyId_68 !== 'string') {
+if (value_keyId_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_keyId_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_keyId_54.toISOString() + JSON_STR_QUOTE
-} else if (value_keyId_54 instanceof RegExp) {
-json += asString(value_keyId_54.source)
+} else if (value_keyId_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_keyId_68.toISOString() + JSON_STR_QUOTE
+} else if (value_keyId_68 instanceof RegExp) {
+json += asString(value_keyId_68.source)
 } else {
-json += asString(value_keyId_54.toString())
+json += asString(value_keyId_68.toString())
 }
 } else {
-json += asString(value_keyId_54)
+json += asString(value_keyId_68)
 }
 }
 if (!addComma_26) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous17 (input) {
+function anonymous21 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_57 = obj["reason"]
-if (value_reason_57 !== undefined) {
+const value_reason_71 = obj["reason"]
+if (value_reason_71 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_57 !== 'string') {
-if (value_reason_57 === null) {
+if (typeof value_reason_71 !== 'string') {
+if (value_reason_71 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_57 instanceof RegExp) {
-json += asString(value_reason_57.source)
+} else if (value_reason_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_71.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_71 instanceof RegExp) {
+json += asString(value_reason_71.source)
 } else {
-json += asString(value_reason_57.toString())
+json += asString(value_reason_71.toString())
 }
 } else {
-json += asString(value_reason_57)
+json += asString(value_reason_71)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_58 = obj["message"]
-if (value_message_58 !== undefined) {
+const value_message_72 = obj["message"]
+if (value_message_72 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_58 !== 'string') {
-if (value_message_58 === null) {
+if (typeof value_message_72 !== 'string') {
+if (value_message_72 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_58.toISOString() + JSON_STR_QUOTE
-} else if (value_message_58 instanceof RegExp) {
-json += asString(value_message_58.source)
+} else if (value_message_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_72.toISOString() + JSON_STR_QUOTE
+} else if (value_message_72 instanceof RegExp) {
+json += asString(value_message_72.source)
 } else {
-json += asString(value_message_58.toString())
+json += asString(value_message_72.toString())
 }
 } else {
-json += asString(value_message_58)
+json += asString(value_message_72)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_59 = obj["code"]
-if (value_code_59 !== undefined) {
+const value_code_73 = obj["code"]
+if (value_code_73 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_59 !== 'string') {
-if (value_code_59 === null) {
+if (typeof value_code_73 !== 'string') {
+if (value_code_73 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_59.toISOString() + JSON_STR_QUOTE
-} else if (value_code_59 instanceof RegExp) {
-json += asString(value_code_59.source)
+} else if (value_code_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_73.toISOString() + JSON_STR_QUOTE
+} else if (value_code_73 instanceof RegExp) {
+json += asString(value_code_73.source)
 } else {
-json += asString(value_code_59.toString())
+json += asString(value_code_73.toString())
 }
 } else {
-json += asString(value_code_59)
+json += asString(value_code_73)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous18 (obj) {
+function anonymous22 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -32218,155 +32640,155 @@ if (value_result_25 !== undefined) {
 json += ",\"result\":"
 json += anonymous6(value_result_25)
 }
-const value_error_55 = obj["error"]
-if (value_error_55 !== undefined) {
+const value_error_69 = obj["error"]
+if (value_error_69 !== undefined) {
 json += ",\"error\":"
-json += anonymous17(value_error_55)
+json += anonymous21(value_error_69)
 }
-const value_runsOn_60 = obj["runsOn"]
-if (value_runsOn_60 !== undefined) {
+const value_runsOn_74 = obj["runsOn"]
+if (value_runsOn_74 !== undefined) {
 json += ",\"runsOn\":"
-json += anonymous18(value_runsOn_60)
+json += anonymous22(value_runsOn_74)
 }
-const value_problem_61 = obj["problem"]
-if (value_problem_61 !== undefined) {
+const value_problem_75 = obj["problem"]
+if (value_problem_75 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_61 !== 'string') {
-if (value_problem_61 === null) {
+if (typeof value_problem_75 !== 'string') {
+if (value_problem_75 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_61.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_61 instanceof RegExp) {
-json += asString(value_problem_61.source)
+} else if (value_problem_75 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_75.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_75 instanceof RegExp) {
+json += asString(value_problem_75.source)
 } else {
-json += asString(value_problem_61.toString())
+json += asString(value_problem_75.toString())
 }
 } else {
-json += asString(value_problem_61)
+json += asString(value_problem_75)
 }
 }
-const value_isCancelling_62 = obj["isCancelling"]
-if (value_isCancelling_62 !== undefined) {
+const value_isCancelling_76 = obj["isCancelling"]
+if (value_isCancelling_76 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_62)
+json += asBoolean(value_isCancelling_76)
 }
-const value_taskId_63 = obj["taskId"]
-if (value_taskId_63 !== undefined) {
+const value_taskId_77 = obj["taskId"]
+if (value_taskId_77 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_63 !== 'string') {
-if (value_taskId_63 === null) {
+if (typeof value_taskId_77 !== 'string') {
+if (value_taskId_77 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_63.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_63 instanceof RegExp) {
-json += asString(value_taskId_63.source)
+} else if (value_taskId_77 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_77.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_77 instanceof RegExp) {
+json += asString(value_taskId_77.source)
 } else {
-json += asString(value_taskId_63.toString())
+json += asString(value_taskId_77.toString())
 }
 } else {
-json += asString(value_taskId_63)
+json += asString(value_taskId_77)
 }
 }
-const value_planStepId_64 = obj["planStepId"]
-if (value_planStepId_64 !== undefined) {
+const value_planStepId_78 = obj["planStepId"]
+if (value_planStepId_78 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_64 !== 'string') {
-if (value_planStepId_64 === null) {
+if (typeof value_planStepId_78 !== 'string') {
+if (value_planStepId_78 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_64 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_64.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_64 instanceof RegExp) {
-json += asString(value_planStepId_64.source)
+} else if (value_planStepId_78 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_78.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_78 instanceof RegExp) {
+json += asString(value_planStepId_78.source)
 } else {
-json += asString(value_planStepId_64.toString())
+json += asString(value_planStepId_78.toString())
 }
 } else {
-json += asString(value_planStepId_64)
+json += asString(value_planStepId_78)
 }
 }
-const value_scheduleId_65 = obj["scheduleId"]
-if (value_scheduleId_65 !== undefined) {
+const value_scheduleId_79 = obj["scheduleId"]
+if (value_scheduleId_79 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_65 !== 'string') {
-if (value_scheduleId_65 === null) {
+if (typeof value_scheduleId_79 !== 'string') {
+if (value_scheduleId_79 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_65 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_65.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_65 instanceof RegExp) {
-json += asString(value_scheduleId_65.source)
+} else if (value_scheduleId_79 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_79.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_79 instanceof RegExp) {
+json += asString(value_scheduleId_79.source)
 } else {
-json += asString(value_scheduleId_65.toString())
+json += asString(value_scheduleId_79.toString())
 }
 } else {
-json += asString(value_scheduleId_65)
+json += asString(value_scheduleId_79)
 }
 }
-const value_retryOf_66 = obj["retryOf"]
-if (value_retryOf_66 !== undefined) {
+const value_retryOf_80 = obj["retryOf"]
+if (value_retryOf_80 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_66 !== 'string') {
-if (value_retryOf_66 === null) {
+if (typeof value_retryOf_80 !== 'string') {
+if (value_retryOf_80 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_66.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_66 instanceof RegExp) {
-json += asString(value_retryOf_66.source)
+} else if (value_retryOf_80 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_80.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_80 instanceof RegExp) {
+json += asString(value_retryOf_80.source)
 } else {
-json += asString(value_retryOf_66.toString())
+json += asString(value_retryOf_80.toString())
 }
 } else {
-json += asString(value_retryOf_66)
+json += asString(value_retryOf_80)
 }
 }
-const value_runAt_67 = obj["runAt"]
-if (value_runAt_67 !== undefined) {
+const value_runAt_81 = obj["runAt"]
+if (value_runAt_81 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_67 !== 'string') {
-if (value_runAt_67 === null) {
+if (typeof value_runAt_81 !== 'string') {
+if (value_runAt_81 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_67.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_67 instanceof RegExp) {
-json += asString(value_runAt_67.source)
+} else if (value_runAt_81 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_81.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_81 instanceof RegExp) {
+json += asString(value_runAt_81.source)
 } else {
-json += asString(value_runAt_67.toString())
+json += asString(value_runAt_81.toString())
 }
 } else {
-json += asString(value_runAt_67)
+json += asString(value_runAt_81)
 }
 }
-const value_startedAt_68 = obj["startedAt"]
-if (value_startedAt_68 !== undefined) {
+const value_startedAt_82 = obj["startedAt"]
+if (value_startedAt_82 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_68 !== 'string') {
-if (value_startedAt_68 === null) {
+if (typeof value_startedAt_82 !== 'string') {
+if (value_startedAt_82 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_68 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_68.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_68 instanceof RegExp) {
-json += asString(value_startedAt_68.source)
+} else if (value_startedAt_82 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_82.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_82 instanceof RegExp) {
+json += asString(value_startedAt_82.source)
 } else {
-json += asString(value_startedAt_68.toString())
+json += asString(value_startedAt_82.toString())
 }
 } else {
-json += asString(value_startedAt_68)
+json += asString(value_startedAt_82)
 }
 }
-const value_endedAt_69 = obj["endedAt"]
-if (value_endedAt_69 !== undefined) {
+const value_endedAt_83 = obj["endedAt"]
+if (value_endedAt_83 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_69 !== 'string') {
-if (value_endedAt_69 === null) {
+if (typeof value_endedAt_83 !== 'string') {
+if (value_endedAt_83 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_69 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_69.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_69 instanceof RegExp) {
-json += asString(value_endedAt_69.source)
+} else if (value_endedAt_83 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_83.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_83 instanceof RegExp) {
+json += asString(value_endedAt_83.source)
 } else {
-json += asString(value_endedAt_69.toString())
+json += asString(value_endedAt_83.toString())
 }
 } else {
-json += asString(value_endedAt_69)
+json += asString(value_endedAt_83)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -32390,34 +32812,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous20 (input) {
+function anonymous24 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_72 = obj["id"]
-if (value_id_72 !== undefined) {
+const value_id_86 = obj["id"]
+if (value_id_86 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_72 !== 'string') {
-if (value_id_72 === null) {
+if (typeof value_id_86 !== 'string') {
+if (value_id_86 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_72 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_72.toISOString() + JSON_STR_QUOTE
-} else if (value_id_72 instanceof RegExp) {
-json += asString(value_id_72.source)
+} else if (value_id_86 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_86.toISOString() + JSON_STR_QUOTE
+} else if (value_id_86 instanceof RegExp) {
+json += asString(value_id_86.source)
 } else {
-json += asString(value_id_72.toString())
+json += asString(value_id_86.toString())
 }
 } else {
-json += asString(value_id_72)
+json += asString(value_id_86)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous19 (obj) {
+function anonymous23 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -32427,11 +32849,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous20(value)
+json += anonymous24(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous20(value)
+json += anonymous24(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -32449,26 +32871,26 @@ json += anonymous2(value_jobs_4)
 } else {
 throw new Error('"jobs" is required!')
 }
-const value_damaged_70 = obj["damaged"]
-if (value_damaged_70 !== undefined) {
+const value_damaged_84 = obj["damaged"]
+if (value_damaged_84 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous19(value_damaged_70)
+json += anonymous23(value_damaged_84)
 }
-const value_nextCursor_73 = obj["nextCursor"]
-if (value_nextCursor_73 !== undefined) {
+const value_nextCursor_87 = obj["nextCursor"]
+if (value_nextCursor_87 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_73 !== 'string') {
-if (value_nextCursor_73 === null) {
+if (typeof value_nextCursor_87 !== 'string') {
+if (value_nextCursor_87 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_73 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_73.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_73 instanceof RegExp) {
-json += asString(value_nextCursor_73.source)
+} else if (value_nextCursor_87 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_87.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_87 instanceof RegExp) {
+json += asString(value_nextCursor_87.source)
 } else {
-json += asString(value_nextCursor_73.toString())
+json += asString(value_nextCursor_87.toString())
 }
 } else {
-json += asString(value_nextCursor_73)
+json += asString(value_nextCursor_87)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -52291,6 +52713,7 @@ export const serializers = {
   createKnowledge: make_createKnowledge,
   importKnowledge: make_executePlan,
   reindexKnowledge: make_executePlan,
+  evaluateKnowledge: make_executePlan,
   searchKnowledge: make_searchKnowledge,
   getKnowledge: make_createKnowledge,
   updateKnowledge: make_createKnowledge,

@@ -11,6 +11,8 @@ import { followChangedEntries } from './knowledge/changed-entries.ts'
 import type { EventFollower } from '../platform/work/event-follower.ts'
 import { Converter } from './knowledge/converter.ts'
 import { Entries } from './knowledge/entries.ts'
+import { evaluationWork } from './knowledge/evaluation.ts'
+import type { EvaluationOptions } from './knowledge/evaluation.ts'
 import { KnowledgeImporter } from './knowledge/importer.ts'
 import { knowledgeLimits } from './knowledge/limits.ts'
 import { reindexWork } from './knowledge/reindex.ts'
@@ -72,6 +74,8 @@ export class Knowledge implements Area {
     this.importer = new KnowledgeImporter({ ...options, entries: this.entries })
     this.#jobs.define('import_knowledge', this.importer.asJob())
     this.#jobs.define('reindex_knowledge', reindexWork(options.store, this.entries, this.#vectors))
+    const search: EvaluationOptions['search'] = (query, caller) => this.search(query, caller)
+    this.#jobs.define('evaluate_knowledge', evaluationWork({ store: options.store, search }))
     this.#stopListening = options.store.onCommit(['knowledgeChunks'], (changes) => {
       for (const change of changes) this.#chunkCount += 'insert' in change ? 1 : 'remove' in change ? -1 : 0
     })
@@ -92,7 +96,10 @@ export class Knowledge implements Area {
   }
 
   /** Finds entries by words and by meaning, best first, each by its best part. */
-  async search({ q, mode, ...asked }: KnowledgeSearch, { userId }: Caller): Promise<Schemas['KnowledgeResults']> {
+  async search(
+    { q, mode, ...asked }: KnowledgeSearch,
+    { userId }: Pick<Caller, 'userId'>,
+  ): Promise<Schemas['KnowledgeResults']> {
     const { limit } = asked
     const isFiltered = hasFilter(asked)
     const pool = isFiltered ? filteredMax : Math.max(limit, poolSize)
@@ -106,6 +113,11 @@ export class Knowledge implements Area {
   /** Stages the job that makes the chunks of every entry again. */
   reindex(caller: Caller): Promise<Staged<{ job: Job }>> {
     return this.#jobs.enqueue({ kind: 'reindex_knowledge', grant: caller.grant })
+  }
+
+  /** Stages the job that asks questions whose places are known. */
+  evaluate(evaluation: Schemas['KnowledgeEvaluationInput'], caller: Caller): Promise<Staged<{ job: Job }>> {
+    return this.#jobs.enqueue({ kind: 'evaluate_knowledge', grant: caller.grant, input: { evaluation } })
   }
 
   async start(): Promise<void> {
