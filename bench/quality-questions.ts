@@ -1,6 +1,7 @@
 /**
- * Questions of ours and what answers them, for `quality.ts`: skills by their names in public repositories, and packages
- * whose README is in node_modules. They were written with the names at hand, and not changed after they were asked.
+ * Questions of ours and what answers them, for `quality.ts`: skills by their names in public repositories, packages
+ * whose README is in node_modules, and guides and decisions of this project, in words that their titles do not have.
+ * They were written with the names at hand, and not changed after they were asked.
  */
 interface Question {
   readonly query: string
@@ -108,4 +109,97 @@ export const documentQuestions: readonly Question[] = [
   { query: 'hash of an object', wanted: ['ohash'] },
   { query: 'locks for asynchronous code', wanted: ['async-lock'] },
   { query: 'load environment variables from a .env file', wanted: ['dotenv'] },
+]
+
+export const projectQuestions: readonly Question[] = [
+  {
+    query: 'why do hooks of a repository never run when something is pushed',
+    wanted: ['decisions/0011-git-push', 'decisions/0048-git'],
+  },
+  {
+    query: 'two versions of the program on one database during an upgrade',
+    wanted: ['decisions/0088-rolling-upgrade'],
+  },
+  { query: 'is an outgoing email lost if the process dies', wanted: ['decisions/0021-mail'] },
+  { query: 'machines whose clocks differ', wanted: ['decisions/0089-database-clock'] },
+  { query: 'thumbnails of uploaded photos', wanted: ['decisions/0020-resource-links'] },
+  { query: 'how large may a request be', wanted: ['decisions/0003-body-limits'] },
+  { query: 'one-time codes and security keys at login', wanted: ['decisions/0084-sign-in'] },
+  { query: 'log in from a machine that has no browser', wanted: ['decisions/0119-device-sign-in'] },
+  { query: 'why no logging library', wanted: ['decisions/0009-own-log-lines'] },
+  { query: 'many subscriptions over a single websocket', wanted: ['decisions/0118-live-connection'] },
+  {
+    query: 'a computer in another network executes commands',
+    wanted: ['decisions/0136-runners-on-other-machines', 'guides/runners'],
+  },
+  {
+    query: 'when may a field be removed from the API',
+    wanted: ['decisions/0112-what-may-break', 'guides/what-may-change'],
+  },
+  { query: 'undo a merge that has conflicts', wanted: ['decisions/0132-git-as-people-use-it', 'guides/git'] },
+  { query: 'find texts of similar meaning with embeddings', wanted: ['decisions/0062-semantic-search'] },
+  {
+    query: 'keep a program from reading my home directory',
+    wanted: ['decisions/0033-sandbox', 'decisions/0087-walls-for-every-program'],
+  },
+  { query: 'which third party libraries are used and why', wanted: ['decisions/0008-dependencies'] },
+  {
+    query: 'the conversation is longer than the model can read',
+    wanted: ['decisions/0138-conversations-that-do-not-end', 'decisions/0063-compaction'],
+  },
+  { query: 'how much money may be spent on models in a month', wanted: ['decisions/0050-ai', 'guides/ai'] },
+  {
+    query: 'a separate checkout for each agent',
+    wanted: ['decisions/0129-workspaces', 'decisions/0133-workspaces-and-files-to-their-end', 'guides/workspaces'],
+  },
+  {
+    query: 'a bot in a Slack channel',
+    wanted: [
+      'guides/chat-integrations',
+      'decisions/0065-chat-integrations',
+      'decisions/0075-chat-integrations-by-kind',
+    ],
+  },
+  { query: 'remarks on single lines of a diff', wanted: ['decisions/0121-boards-and-reviews', 'guides/reviews'] },
+  {
+    query: 'a job goes on after the machine crashed',
+    wanted: ['decisions/0016-jobs', 'decisions/0131-programs-at-the-runner', 'guides/jobs'],
+  },
+  {
+    query: 'somebody tampers with the audit trail',
+    wanted: ['decisions/0093-history-that-forked', 'guides/security', 'guides/audit'],
+  },
+  { query: 'bits that flip on the disk', wanted: ['decisions/0038-checksums-and-doctor'] },
+  { query: 'any node behind the load balancer can answer', wanted: ['decisions/0092-any-request-at-any-process'] },
+  { query: 'signing in to a remote tool server', wanted: ['decisions/0057-mcp-oauth'] },
+  {
+    query: 'send a POST again without creating the thing twice',
+    wanted: ['decisions/0013-repeated-calls-and-overload', 'decisions/0107-creates-and-retries'],
+  },
+  { query: 'another site makes the browser send a request', wanted: ['decisions/0037-browsers'] },
+  {
+    query: 'the tests take too long',
+    wanted: ['decisions/0122-time-of-the-suite', 'decisions/0104-gates-by-hash', 'decisions/0028-test-suite'],
+  },
+  { query: 'benchmarks run on what users install', wanted: ['decisions/0126-measured-as-shipped'] },
+  { query: 'change a settings file and keep its comments', wanted: ['decisions/0047-configuration-and-secrets'] },
+  { query: 'kill servers at random to find bugs', wanted: ['decisions/0095-cluster-torture'] },
+  {
+    query: 'client libraries for Python and Go',
+    wanted: ['decisions/0120-more-sdks', 'decisions/0041-client-and-sdk-gate'],
+  },
+  {
+    query: 'my shell survives a restart of the server',
+    wanted: ['decisions/0127-runner', 'decisions/0010-terminals', 'guides/terminals'],
+  },
+  { query: 'the server uses CPU although nobody uses it', wanted: ['decisions/0125-quiet-when-idle'] },
+  {
+    query: 'who may decide what a stranger asked the assistant to do',
+    wanted: ['decisions/0080-authority-of-words', 'decisions/0077-authority-between-callers'],
+  },
+  {
+    query: 'random inputs thrown at the API',
+    wanted: ['decisions/0113-a-furnished-fuzz', 'decisions/0043-lists-and-names'],
+  },
+  { query: 'shrink the size of the installed package', wanted: ['decisions/0068-bundled-package'] },
 ]

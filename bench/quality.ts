@@ -8,10 +8,11 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { documentQuestions, skillQuestions } from './quality-questions.ts'
+import { documentQuestions, projectQuestions, skillQuestions } from './quality-questions.ts'
 import { print, startServiceProcess } from './service.ts'
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
@@ -20,6 +21,7 @@ const service = await startServiceProcess({}, { config: {} })
 try {
   if (repositories.length > 0) await measureSkills()
   await measureDocuments()
+  await measureProject()
 } finally {
   await service.stop()
 }
@@ -65,6 +67,34 @@ async function measureDocuments(): Promise<void> {
   await measure('documents', documentQuestions, async (query) => {
     const { results } = await service.call('GET', `/knowledge/search?limit=5&mode=words&q=${encodeURIComponent(query)}`)
     return results.map(({ id }: { id: string }) => packages.get(id))
+  })
+}
+
+/** The guides and decisions of this project, beside what SQLite itself finds. */
+async function measureProject(): Promise<void> {
+  const docs = fileURLToPath(new URL('../docs', import.meta.url))
+  const files = globSync(['guides/*.md', 'decisions/[0-9]*.md'], { cwd: docs })
+  const archive = pack()
+  for (const file of files) archive.entry({ name: file }, readFileSync(`${docs}/${file}`))
+  archive.finalize()
+  const failure = await importFile('/knowledge/import', 'project.tar.gz', gzipSync(await buffer(archive)))
+  if (failure !== undefined) throw new Error(failure)
+  const nameOf = (file: string) => file.replace(/\.md$/, '')
+  await measure('project', projectQuestions, async (query) => {
+    const { results } = await service.call(
+      'GET',
+      `/knowledge/search?limit=5&mode=words&source=guides/,decisions/&q=${encodeURIComponent(query)}`,
+    )
+    return results.map(({ source }: { source: string }) => nameOf(source))
+  })
+  const table = new DatabaseSync(':memory:')
+  table.exec("CREATE VIRTUAL TABLE texts USING fts5(file UNINDEXED, content, tokenize = 'porter unicode61')")
+  for (const file of files)
+    table.prepare('INSERT INTO texts VALUES (?, ?)').run(nameOf(file), readFileSync(`${docs}/${file}`, 'utf8'))
+  await measure('project, by SQLite', projectQuestions, async (query) => {
+    const words = [...query.matchAll(/\w+/g)].map(([word]) => `"${word}"`).join(' OR ')
+    const found = table.prepare('SELECT file FROM texts WHERE texts MATCH ? ORDER BY rank LIMIT 5').all(words)
+    return found.map(({ file }) => String(file))
   })
 }
 

@@ -91,6 +91,44 @@ t.test('IRC', { skip: whyNoNgircd }, async (t) => {
     t.equal(link.body.error.code, 'validation_failed', 'a nickname proves nothing')
   })
 
+  await t.test('a binding says whether the integration is in its channel', async (t) => {
+    const entryOf = async (bindingId: string) =>
+      (await call('GET', `${path}/bindings/${bindingId}`)).body.data.binding.entry
+    const ada = new IrcPerson(server.port, 'ida')
+    t.teardown(() => ada.quit())
+    await ada.connect('#locked')
+    await ada.setMode('#locked', '+k', 'secret')
+    const taskId = await gantry.createTask()
+    const bind = async (threadId: string) =>
+      (await call('POST', `${path}/bindings`, { body: { threadId, taskId } })).body.data.binding.id
+    const [locked, open, person] = [await bind('#locked'), await bind('#Open'), await bind('zoe')]
+    const refused = await readUntil(
+      () => entryOf(locked),
+      (entry) => entry?.state === 'refused',
+      'the channel refuses',
+    )
+    t.match(refused, { problem: /^The server answered 475: /, since: String })
+    await readUntil(
+      () => entryOf(open),
+      (entry) => entry?.state === 'entered',
+      'the channel is entered',
+    )
+    t.equal(await entryOf(person), undefined, 'a person is not entered')
+    await ada.join('#open')
+    ada.say('#open', 'gantry: at once')
+    await readUntil(
+      () => deliveriesOf('#Open'),
+      (all) => all.length > 0,
+      'what is said after that is taken',
+    )
+    await call('PATCH', path, { body: { isEnabled: false } })
+    await waitUntil(async () => !(await ada.namesIn('#open')).includes('gantry'), 'it has left')
+    await call('PATCH', path, { body: { isEnabled: true } })
+    await connected()
+    t.ok((await ada.namesIn('#open')).includes('gantry'), 'connected is: in the channels')
+    for (const id of [locked, open, person]) await call('DELETE', `${path}/bindings/${id}`)
+  })
+
   await t.test('over restarts of the server, nothing that was to be sent is lost', async (t) => {
     const taskId = await gantry.createTask()
     await call('POST', `${path}/bindings`, { body: { threadId: 'bob', taskId } })

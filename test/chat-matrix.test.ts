@@ -113,7 +113,8 @@ t.test('what mentions the integration is answered, and an event that comes again
   const { path, headers, body } = await homeserver.called(isSent)
   t.match(path, new RegExp(`^${client}/rooms/${encodeURIComponent(room)}/send/m.room.message/chatdel_\\w+$`))
   t.match(headers, { authorization: 'Bearer as-token' })
-  t.strictSame(body, { msgtype: 'm.notice', body: 'You said "hello".', 'm.mentions': {} })
+  const html = { format: 'org.matrix.custom.html', formatted_body: '<p>You said &quot;hello&quot;.</p>' }
+  t.strictSame(body, { msgtype: 'm.notice', body: 'You said "hello".', ...html, 'm.mentions': {} })
   const reply = { 'm.relates_to': { 'm.in_reply_to': { event_id: '$1' } } }
   await push([mention(`> <${bot}> You said "hello".\n\n${bot} and again`, reply)])
   await push([message({ msgtype: 'm.text', body: `an old client mentions ${bot}` })])
@@ -145,14 +146,17 @@ t.test('an edit replaces the message, and is an event of its own', async (t) => 
   const egress = new Egress({ allowed: ['127.0.0.1'] })
   const channel = matrix.http?.open(access, createPlatformHttp(egress, '1.0.0', new AbortController().signal))
   const before = homeserver.calls.length
-  await channel?.edit?.('$first', { id: 'chatdel_1', threadId: room, text: 'one' })
-  await channel?.edit?.('$first', { id: 'chatdel_1', threadId: room, text: 'one two' })
+  await channel?.edit?.('$first', { id: 'chatdel_1', threadId: room, text: 'one', markdown: 'one' })
+  await channel?.edit?.('$first', { id: 'chatdel_1', threadId: room, text: 'one two', markdown: 'one two' })
   const [one, other] = homeserver.calls.slice(before)
+  const html = { format: 'org.matrix.custom.html' }
   t.strictSame(other?.body, {
     msgtype: 'm.notice',
     body: '* one two',
+    ...html,
+    formatted_body: '* one two',
     'm.mentions': {},
-    'm.new_content': { msgtype: 'm.notice', body: 'one two', 'm.mentions': {} },
+    'm.new_content': { msgtype: 'm.notice', body: 'one two', ...html, formatted_body: 'one two', 'm.mentions': {} },
     'm.relates_to': { rel_type: 'm.replace', event_id: '$first' },
   })
   t.not(one?.path, other?.path)

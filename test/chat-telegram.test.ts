@@ -53,5 +53,5 @@ t.test('a person and a model talk by a bot of Telegram', async (t) => {
   t.equal((await deliver()).body.data.outcome, 'duplicate')
   // It waits until the bot has answered.
   const { result: updates } = await client.getUpdates()
-  t.match(updates, [{ message: { chat_id: '42', text: 'You said "hello".' } }])
+  t.match(updates, [{ message: { chat_id: '42', text: 'You said &quot;hello&quot;.', parse_mode: 'HTML' } }])
 })

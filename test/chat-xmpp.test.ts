@@ -46,21 +46,35 @@ t.test('XMPP', { skip: whyNoProsody }, async (t) => {
       ({ state }) => state === 'failed',
       'it is refused',
     )
-    t.match(failed.error, /does not encrypt/)
+    t.match(failed.problem, /does not encrypt/)
     t.match((await call('POST', `/chat-integrations/${other}/test`)).body.data.test, { isReachable: true })
     await call('DELETE', `/chat-integrations/${other}`)
   })
 
   await t.test('a person and a model talk in a room, and directly', async (t) => {
     const room = 'dev@rooms.localhost'
-    await call('POST', `${path}/bindings`, { body: { threadId: room, chatId: await createChat() } })
+    const chatId = await createChat()
+    const bound = await call('POST', `${path}/bindings`, { body: { threadId: room, chatId } })
+    const { binding } = bound.body.data
+    await readUntil(
+      async () => (await call('GET', `${path}/bindings/${binding.id}`)).body.data.binding.entry,
+      (entry) => entry?.state === 'entered',
+      'the room is entered',
+    )
     await call('POST', `${path}/bindings`, { body: { threadId: 'bob@localhost', chatId: await createChat() } })
     const [ada, bob] = [new XmppPerson(server.port, 'ada'), new XmppPerson(server.port, 'bob')]
     t.teardown(() => Promise.all([ada.quit(), bob.quit()]))
     await ada.connect(room)
     await ada.say(room, 'not for a bot', 'groupchat')
-    await ada.say(room, 'gantry: hello', 'groupchat')
+    await ada.say(room, 'gantry: hello', 'groupchat', 'first')
     t.match(await ada.heardBy('You said'), { from: `${room}/gantry`, text: 'You said "hello".' })
+    await ada.say(room, 'gantry: hello there', 'groupchat', 'second', 'first')
+    const said = async () =>
+      (await call('GET', `/chats/${chatId}/messages`)).body.data.messages
+        .filter(({ role }: { role: string }) => role === 'user')
+        .map(({ parts }: { parts: { text: string }[] }) => parts[0]?.text)
+    await readUntil(said, ([first]) => first === 'hello there', 'the message is corrected')
+    t.equal((await said()).length, 1, 'a correction is no second question')
     await bob.connect()
     await bob.say('gantry@localhost', 'directly', 'chat', 'repeated')
     t.match((await bob.heardBy('You said')).text, 'You said "directly".')

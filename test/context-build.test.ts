@@ -215,11 +215,17 @@ t.test('a mebibyte of one letter costs about as much as one of prose', (t) => {
 
 t.test('a passage reaches from its heading to the next', (t) => {
   const content = '# One\n\nfirst\n\n# Two\n\nsecond line\nthird line\n\n# Three\n\nfourth'
-  t.equal(passageOf(content, 'third').trim(), '# Two\n\nsecond line\nthird line')
-  t.equal(passageOf(content, 'first').trim(), '# One\n\nfirst')
-  t.equal(passageOf(content, 'fourth').trim(), '# Three\n\nfourth')
-  t.equal(passageOf('x'.repeat(100_000), 'x').length, 4_001)
-  t.equal(passageOf('', ''), '')
+  t.equal(passageOf(content, 'third').text.trim(), '# Two\n\nsecond line\nthird line')
+  t.equal(passageOf(content, 'first').text.trim(), '# One\n\nfirst')
+  t.equal(passageOf(content, 'fourth').text.trim(), '# Three\n\nfourth')
+  const twice = '# One\n\nfirst\n\n# Two\n\nfirst'
+  t.strictSame(passageOf(twice, 'first', twice.lastIndexOf('first')), {
+    text: '# Two\n\nfirst',
+    firstLine: 5,
+    lastLine: 7,
+  })
+  t.equal(passageOf('x'.repeat(100_000), 'x').text.length, 4_001)
+  t.equal(passageOf('', '').text, '')
   t.end()
 })
 

@@ -38,7 +38,11 @@ t.test('a PDF becomes an entry with a section for each page, and its title', asy
   const entry = await entryOf(result.entries[0])
   t.match(entry, { title: 'The gate', source: { uri: 'manual.pdf' } })
   t.equal(entry.content, '## Page 1\n\nThe wombat opens the gate.\n\n## Page 2\n\nThe quokka closes it.\n')
-  t.match(await found('quokka'), [{ id: entry.id, headingPath: ['Page 2'] }])
+  t.match(await found('quokka'), [
+    { id: entry.id, kind: 'file', source: 'manual.pdf', headingPath: ['Page 2'], place: { page: 2, firstLine: 5 } },
+  ])
+  t.match(await found('quokka&source=manual&kind=file'), [{ id: entry.id }])
+  t.strictSame(await found('quokka&source=other'), [])
   const again = await upload('manual.pdf', pdfOf(['The numbat opens the gate.']))
   t.strictSame(again.result.entries, [entry.id], 'the same path is the same entry')
   t.match(await entryOf(entry.id), { title: 'manual', revision: 2 })

@@ -68,6 +68,25 @@ t.test('a snippet is text: what looks like HTML in an entry stays as it is', asy
   await gantry.call('DELETE', `/knowledge/${id}`)
 })
 
+t.test('a result names its place, and a search is of a tag, a source and a kind', async (t) => {
+  const { id } = await create('Potoroos', '# Food\n\nSeeds.\n\n# Home\n\nA potoroo lives in a nest.\n', ['fauna'])
+  const other = await create('Bettongs', 'A bettong is no potoroo.', ['fauna', 'north'])
+  const { results } = await search('potoroo nest')
+  t.match(results, [{ id, kind: 'written', tags: ['fauna'], headingPath: ['Home'] }, { id: other.id }])
+  const { place, snippet } = results[0]
+  const { content } = (await gantry.call('GET', `/knowledge/${id}`)).body.data.entry
+  t.equal(content.slice(place.start, place.end), snippet.text)
+  t.strictSame([place.firstLine, place.lastLine], [5, 7])
+  t.notOk('source' in results[0] || 'page' in place)
+  const idsBy = async (more: string) => (await search('potoroo', more)).results.map((each: { id: string }) => each.id)
+  t.strictSame(await idsBy('&tag=north'), [other.id])
+  t.strictSame(await idsBy('&tag=south'), [])
+  t.strictSame((await idsBy('&tag=north,fauna&kind=written')).length, 2)
+  t.strictSame(await idsBy('&kind=file'), [])
+  t.strictSame(await idsBy('&source=docs/'), [], 'what was written here has no source')
+  for (const each of [id, other.id]) await gantry.call('DELETE', `/knowledge/${each}`)
+})
+
 t.test('the title counts more than headings, and headings more than the text', async (t) => {
   const text = await create('Fruit', `The kumquat is ${'one of many small and sour things. '.repeat(5)}`)
   const heading = await create(

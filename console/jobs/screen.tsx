@@ -65,6 +65,7 @@ const kinds: readonly Schemas.JobKind[] = [
   'refresh_skill',
   'import_knowledge',
   'reindex_knowledge',
+  'evaluate_knowledge',
   'sweep_resources',
   'rekey_secrets',
 ]

@@ -7,7 +7,7 @@ export interface ChatIntegrationDocuments {
   /** The id follows from the integration and the thread, so that a thread has one. */
   chatBindings: ChatBindingDocument
   /** Which events were received; the id is `integration/hash of the id that the platform gave the event`. */
-  chatReceipts: { id: string; at: string }
+  chatReceipts: ChatReceiptDocument
   chatDeliveries: ChatDeliveryDocument
   /** Which process works for an integration, and until when; the id is that of the integration. */
   chatLeases: { id: string; owner: string; until: string }
@@ -24,6 +24,13 @@ export const chatIntegrationCollections: Collections<ChatIntegrationDocuments> =
   chatOutboxCursors: {},
 }
 
+export interface ChatReceiptDocument {
+  id: string
+  at: string
+  /** What was made of the event; unknown of events that were received by earlier versions. */
+  deliveryId?: string
+}
+
 export interface ChatIntegrationDocument {
   id: string
   kind: Schemas['ChatPlatformKind']
@@ -34,6 +41,8 @@ export interface ChatIntegrationDocument {
   isActive: boolean
   connection: Omit<Schemas['ChatConnection'], 'problem'> & { error?: string }
   links: ChatLinkDocument[]
+  /** How messages start chats, and with whose authority. */
+  newChats?: Schemas['NewChatsRule'] & { grant: Grant; createdBy: string }
   createdBy: string
   createdAt: string
   updatedAt: string
@@ -61,6 +70,8 @@ export interface ChatBindingDocument {
   sinceEvent: number
   /** When the platform invited the integration into the thread last, where it does. */
   invitedAt?: string
+  /** Whether the integration is in the thread, where it has to enter it. */
+  entry?: { state: Schemas['ChatThreadEntry']['state']; error?: string; since: string }
   /** The operations that accounts without a link may have called unasked. */
   reads?: Schemas['OperationId'][]
   createdBy: string
@@ -79,6 +90,10 @@ export interface ChatDeliveryDocument {
   bindingId?: string
   accountId?: string
   author?: string
+  /** It starts a chat, unless another one has by then. */
+  startsChat?: true
+  /** The words replace those of the message or comment. */
+  isEdit?: true
   /** Of an answer of a model, it is read when it is sent. */
   text: string
   chatId?: string

@@ -88,6 +88,8 @@ export interface JobInput {
   /** Of a turn: the chat. */
   readonly chatId?: string
   readonly skillScript?: SkillScriptInput
+  /** Of an evaluation of the knowledge. */
+  readonly evaluation?: Schemas['KnowledgeEvaluationInput']
   readonly script?: ScriptInput
   /** Of a rekeying: the key that sealed when it was ordered. */
   readonly keyId?: string

@@ -25,7 +25,7 @@ export interface KnowledgeImportDocument {
   id: string
   filename?: string
   base64?: string
-  git?: { gitUrl: string; path?: string; ref?: string }
+  git?: { gitUrl: string; path?: string; ref?: string; isCodeIncluded?: boolean }
 }
 
 export interface KnowledgeDocument {

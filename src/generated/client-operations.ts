@@ -233,6 +233,7 @@ export type ListKnowledgeCode = CommonCode | CredentialCode | 'invalid_cursor' |
 export type CreateKnowledgeCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type ImportKnowledgeCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'archive_invalid' | 'scope_missing' | 'git_unsupported'
 export type ReindexKnowledgeCode = CommonCode | CredentialCode | PostCode | 'scope_missing'
+export type EvaluateKnowledgeCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type SearchKnowledgeCode = CommonCode | CredentialCode | 'scope_missing'
 export type GetKnowledgeCode = CommonCode | CredentialCode | 'scope_missing' | 'knowledge_not_found'
 export type UpdateKnowledgeCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'knowledge_not_found' | 'revision_mismatch'
@@ -722,10 +723,12 @@ export interface KnowledgeGroup {
   list(input?: S.ListKnowledgeArguments, options?: CallOptions): PageCall<S.KnowledgeListAnswer['data'], S.KnowledgeSummary, ListKnowledgeCode>
   /** Create a knowledge entry. It is found by `searchKnowledge` as soon as the response arrives. */
   create(input: S.CreateKnowledgeArguments, options?: CallOptions): Call<S.KnowledgeAnswer['data'], CreateKnowledgeCode>
-  /** Import files into the knowledge. Takes a Markdown, text, HTML or PDF file, a zip or tar.gz archive of them, or as JSON the URL of a git repository, and starts a job that makes an entry of each. */
+  /** Import files into the knowledge. Takes a Markdown, text, HTML, PDF, Word (.docx) or CSV file, a source file, a zip or tar.gz archive of them, or as JSON the URL of a git repository, and starts a job that makes an entry of each. */
   import(input: S.ImportKnowledgeArguments, options?: UploadOptions): JobCall<S.JobAnswer['data'], ImportKnowledgeCode>
   /** Reindex the knowledge. Starts a job that divides every entry into parts again, as after an upgrade of the service, and makes the vectors that are missing. */
   reindex(input?: NoArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], ReindexKnowledgeCode>
+  /** Evaluate the knowledge search. Starts a job that asks questions whose places are known, and counts how many are answered first, among the first three and among the first five. */
+  evaluate(input: S.EvaluateKnowledgeArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], EvaluateKnowledgeCode>
   /** Search the knowledge. Ranks entries, best first, each by its best part. */
   search(input: S.SearchKnowledgeArguments, options?: CallOptions): Call<S.KnowledgeResults, SearchKnowledgeCode>
   /** Get a knowledge entry. With its content. */

@@ -297,6 +297,7 @@ export const table = {
     create: 'POST /knowledge',
     import: 'POST /knowledge/import job',
     reindex: 'POST /knowledge/reindex job',
+    evaluate: 'POST /knowledge/evaluate job',
     search: 'GET /knowledge/search',
     get: 'GET /knowledge/{entryId}',
     update: 'PATCH /knowledge/{entryId} body',

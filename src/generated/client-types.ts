@@ -1092,7 +1092,7 @@ export type JobState = "queued" | "running" | "succeeded" | "failed" | "cancelle
  * @example execute_plan
  * @enum {string}
  */
-export type JobKind = "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace" | "update_submodules";
+export type JobKind = "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "evaluate_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace" | "update_submodules";
 
 /** How far a running job is. */
 export interface JobProgress {
@@ -1173,6 +1173,7 @@ export interface JobResult {
     indexed?: number;
     /** The number of vectors that were made. */
     embedded?: number;
+    evaluation?: KnowledgeEvaluation;
     /** The key with which the secrets are encrypted now. */
     keyId?: string;
 }
@@ -5107,6 +5108,144 @@ export interface GitSource {
     ref?: string;
 }
 
+/** Questions whose places are known. */
+export interface KnowledgeEvaluationInput {
+    /**
+     * The questions.
+     * @example [
+     *       {
+     *         "q": "how is mail sent",
+     *         "wanted": [
+     *           {
+     *             "source": "docs/mail.md"
+     *           }
+     *         ]
+     *       }
+     *     ]
+     */
+    questions: KnowledgeQuestion[];
+    /**
+     * As with `searchKnowledge`.
+     * @default both
+     * @enum {string}
+     */
+    mode?: "words" | "semantic" | "both";
+}
+
+/** A question, and where it is answered. */
+export interface KnowledgeQuestion {
+    /**
+     * The question.
+     * @example how is mail sent
+     */
+    q: string;
+    /**
+     * The places that answer it; any of them is right.
+     * @example [
+     *       {
+     *         "source": "docs/mail.md"
+     *       }
+     *     ]
+     */
+    wanted: KnowledgeWantedPlace[];
+}
+
+/** An entry, by its id or its source, and if need be a heading of it. */
+export interface KnowledgeWantedPlace {
+    /** The id of the entry. */
+    entryId?: Id;
+    /**
+     * The source of the entry, as results show it.
+     * @example docs/mail.md
+     */
+    source?: string;
+    /**
+     * One of the headings above the part, as results show them.
+     * @example Sending
+     */
+    heading?: string;
+}
+
+/** How often a search found what it should. */
+export interface KnowledgeEvaluation {
+    /**
+     * The number of questions.
+     * @example 32
+     */
+    questions: number;
+    /**
+     * For how many a right place was the first result.
+     * @example 21
+     */
+    first: number;
+    /**
+     * For how many it was among the first three.
+     * @example 25
+     */
+    inThree: number;
+    /**
+     * For how many it was among the first five.
+     * @example 29
+     */
+    inFive: number;
+    /**
+     * The mode that was asked for.
+     * @enum {string}
+     */
+    mode: "words" | "semantic" | "both";
+    /**
+     * Whether the meaning counted, as with `searchKnowledge`.
+     * @enum {string}
+     */
+    semantic: "off" | "building" | "ready" | "unavailable";
+    /**
+     * The number of entries.
+     * @example 219
+     */
+    entries: number;
+    /** The SHA-256 of the ids and revisions of all entries. */
+    digest: string;
+    /** The questions that were not answered among the first five. */
+    missed: {
+        /**
+         * The question.
+         * @example how is mail sent
+         */
+        q: string;
+        /**
+         * The sources of the first results; the ids of entries without one.
+         * @example [
+         *       "docs/settings.md"
+         *     ]
+         */
+        found: string[];
+    }[];
+}
+
+/** A folder of a git repository. */
+export interface KnowledgeGitSource {
+    /**
+     * The URL, with https, http or ssh and without a password.
+     * @example https://git.example.org/skills.git
+     */
+    gitUrl: string;
+    /**
+     * The folder to read, with slashes; all of the repository by default.
+     * @example skills
+     */
+    path?: string;
+    /**
+     * The branch, tag or commit; the default branch by default.
+     * @example main
+     */
+    ref?: string;
+    /**
+     * Whether source files are imported too, and not documents alone.
+     * @default false
+     */
+    isCodeIncluded?: boolean;
+}
+
 /** How to refresh a skill. */
 export interface SkillRefreshInput {
     /**
@@ -5610,8 +5749,17 @@ export interface KnowledgeResult {
      * @example How mail is sent
      */
     title: string;
+    kind: KnowledgeKind;
+    /**
+     * The file that it was imported from; absent without one.
+     * @example docs/mail.md
+     */
+    source?: string;
+    /** The labels of the entry. */
+    tags: string[];
     /** The headings above the part, from the top. */
     headingPath: string[];
+    place: KnowledgePlace;
     snippet: KnowledgeSnippet;
     /** How well it fits: comparable within one answer. */
     score: number;
@@ -5620,6 +5768,42 @@ export interface KnowledgeResult {
      * @example true
      */
     isFromOutside?: boolean;
+}
+
+/**
+ * How an entry came: `written` by a call, or imported as a `file` or from a `repository`.
+ * @example file
+ * @enum {string}
+ */
+export type KnowledgeKind = "written" | "file" | "repository";
+
+/** Where a snippet stands in the content of its entry. */
+export interface KnowledgePlace {
+    /**
+     * The first UTF-16 code unit.
+     * @example 0
+     */
+    start: number;
+    /**
+     * The UTF-16 code unit after the last.
+     * @example 12
+     */
+    end: number;
+    /**
+     * The number of its first line, from 1.
+     * @example 1
+     */
+    firstLine: number;
+    /**
+     * The number of its last line, from 1.
+     * @example 1
+     */
+    lastLine: number;
+    /**
+     * The page of a PDF; absent otherwise.
+     * @example 3
+     */
+    page?: number;
 }
 
 /** The place of the part where most words stand. */
@@ -7255,7 +7439,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -10780,6 +10964,26 @@ export interface ChatIntegrationPatch {
     secrets?: ChatIntegrationSecretsPatch;
     /** Whether the integration receives and sends. */
     isEnabled?: boolean;
+    /** How messages start chats. They are those of the caller, as with `createChatBinding`; null ends it. */
+    newChats?: NewChatsRule | null;
+}
+
+/** A message that is addressed to the integration in a thread without a binding, or to it alone, starts a chat and binds the thread to it. At Slack, a mention in a channel starts a thread. */
+export interface NewChatsRule {
+    /** What answers in the chats. */
+    backend: ChatBackend;
+    /**
+     * Whether accounts without a link start chats too.
+     * @default false
+     */
+    isForAnyone?: boolean;
+    /**
+     * As `reads` of a binding.
+     * @example [
+     *       "searchKnowledge"
+     *     ]
+     */
+    reads?: OperationId[];
 }
 
 /** The state of the connection to the platform. */
@@ -10823,6 +11027,8 @@ export interface ChatIntegration {
     secretNames: ("signingSecret" | "token" | "password")[];
     /** Whether the integration receives and sends. */
     isEnabled: boolean;
+    /** How messages start chats; absent where only bound threads are heard. */
+    newChats?: NewChatsRule;
     connection: ChatConnection;
     /** The linked accounts. */
     links: ChatLink[];
@@ -10844,7 +11050,7 @@ export interface ChatIntegrationTest {
     durationMs: number;
 }
 
-/** An event as the platform sends it. Of the kind `generic`: `threadId`, `author`, `text`, and as needed `accountId`, which is the author by default, `isMention`, which is true by default, and `isBot`. */
+/** An event as the platform sends it. Of the kind `generic`: `threadId`, `author`, `text`, and as needed `accountId`, which is the author by default, `isMention`, which is true by default, `isBot`, and `editOf`, which is the `webhook-id` of the message that the same account has edited. */
 export interface ChatPlatformEvent {
     [key: string]: unknown;
 }
@@ -10923,6 +11129,21 @@ export interface ChatBinding {
     createdBy: Actor;
     /** When the thread was bound. */
     createdAt: Timestamp;
+    entry?: ChatThreadEntry;
+}
+
+/** Whether the integration is in the channel or room; absent for a thread that is not entered, such as a person, and for kinds that keep no connection. */
+export interface ChatThreadEntry {
+    /**
+     * `refused` is tried again every 30 seconds.
+     * @example entered
+     * @enum {string}
+     */
+    state: "entering" | "entered" | "refused";
+    /** Why the platform refused it. */
+    problem?: string;
+    /** Since when it is so. */
+    since: Timestamp;
 }
 
 /** A message on its way from a platform or to it. */
@@ -10946,6 +11167,12 @@ export interface ChatIntegrationDelivery {
     accountId?: ChatAccountId;
     /** The text, of which the end can be missing. */
     text: string;
+    /**
+     * The person has edited the message: its words are replaced, and it is not answered again. Absent otherwise.
+     * @example true
+     * @constant
+     */
+    isEdit?: true;
     /** The message of the chat. */
     messageId?: ChatMessageId;
     /** The approval that is asked for or decided. */
@@ -12859,7 +13086,9 @@ export interface ListKnowledgeArguments {
 
 export type CreateKnowledgeArguments = KnowledgeInput
 
-export type ImportKnowledgeArguments = GitSource | KnowledgeUpload
+export type ImportKnowledgeArguments = KnowledgeGitSource | KnowledgeUpload
+
+export type EvaluateKnowledgeArguments = KnowledgeEvaluationInput
 
 export interface SearchKnowledgeArguments {
     /** A question, or words. */
@@ -12870,6 +13099,12 @@ export interface SearchKnowledgeArguments {
      * @enum {string}
      */
     mode?: "words" | "semantic" | "both";
+    /** Return only entries with one of these tags; repeat it, or separate the values by commas. */
+    tag?: string[];
+    /** Return only entries whose source begins with one of these; repeat it, or separate the values by commas. */
+    source?: string[];
+    /** Return only entries that came in one of these ways; repeat it, or separate the values by commas. */
+    kind?: KnowledgeKind[];
     /**
      * The maximum number of results.
      * @default 10

@@ -213,6 +213,7 @@ knowledge list	List the knowledge entries.
 knowledge create	Create a knowledge entry.
 knowledge import	Import files into the knowledge.
 knowledge reindex	Reindex the knowledge.
+knowledge evaluate	Evaluate the knowledge search.
 knowledge search	Search the knowledge.
 knowledge get	Get a knowledge entry.
 knowledge update	Update a knowledge entry.

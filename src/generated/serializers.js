@@ -3791,6 +3791,69 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_state_22 = obj["state"]
+if (value_state_22 !== undefined) {
+json += "{\"state\":"
+if (typeof value_state_22 !== 'string') {
+if (value_state_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_22.toISOString() + JSON_STR_QUOTE
+} else if (value_state_22 instanceof RegExp) {
+json += asString(value_state_22.source)
+} else {
+json += asString(value_state_22.toString())
+}
+} else {
+json += asString(value_state_22)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_since_23 = obj["since"]
+if (value_since_23 !== undefined) {
+json += ",\"since\":"
+if (typeof value_since_23 !== 'string') {
+if (value_since_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_since_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_since_23.toISOString() + JSON_STR_QUOTE
+} else if (value_since_23 instanceof RegExp) {
+json += asString(value_since_23.source)
+} else {
+json += asString(value_since_23.toString())
+}
+} else {
+json += asString(value_since_23)
+}
+} else {
+throw new Error('"since" is required!')
+}
+const value_problem_24 = obj["problem"]
+if (value_problem_24 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_24 !== 'string') {
+if (value_problem_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_24 instanceof RegExp) {
+json += asString(value_problem_24.source)
+} else {
+json += asString(value_problem_24.toString())
+}
+} else {
+json += asString(value_problem_24)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -3925,6 +3988,11 @@ const value_reads_19 = obj["reads"]
 if (value_reads_19 !== undefined) {
 json += ",\"reads\":"
 json += anonymous4(value_reads_19)
+}
+const value_entry_20 = obj["entry"]
+if (value_entry_20 !== undefined) {
+json += ",\"entry\":"
+json += anonymous5(value_entry_20)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -4407,6 +4475,138 @@ json += asString(value_tokenName_37)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous10 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_44 = obj["kind"]
+if (value_kind_44 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_44 !== 'string') {
+if (value_kind_44 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_44.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_44 instanceof RegExp) {
+json += asString(value_kind_44.source)
+} else {
+json += asString(value_kind_44.toString())
+}
+} else {
+json += asString(value_kind_44)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_model_45 = obj["model"]
+if (value_model_45 !== undefined) {
+json += ",\"model\":"
+if (typeof value_model_45 !== 'string') {
+if (value_model_45 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_model_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_model_45.toISOString() + JSON_STR_QUOTE
+} else if (value_model_45 instanceof RegExp) {
+json += asString(value_model_45.source)
+} else {
+json += asString(value_model_45.toString())
+}
+} else {
+json += asString(value_model_45)
+}
+}
+const value_agent_46 = obj["agent"]
+if (value_agent_46 !== undefined) {
+json += ",\"agent\":"
+if (typeof value_agent_46 !== 'string') {
+if (value_agent_46 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_agent_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_agent_46.toISOString() + JSON_STR_QUOTE
+} else if (value_agent_46 instanceof RegExp) {
+json += asString(value_agent_46.source)
+} else {
+json += asString(value_agent_46.toString())
+}
+} else {
+json += asString(value_agent_46)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous11 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/integration/properties/newChats/properties/reads' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_backend_42 = obj["backend"]
+if (value_backend_42 !== undefined) {
+json += "{\"backend\":"
+json += anonymous10(value_backend_42)
+} else {
+throw new Error('"backend" is required!')
+}
+const value_isForAnyone_47 = obj["isForAnyone"]
+if (value_isForAnyone_47 !== undefined) {
+json += ",\"isForAnyone\":"
+json += asBoolean(value_isForAnyone_47)
+}
+const value_reads_48 = obj["reads"]
+if (value_reads_48 !== undefined) {
+json += ",\"reads\":"
+json += anonymous11(value_reads_48)
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -4549,6 +4749,11 @@ json += asString(value_updatedAt_39)
 }
 } else {
 throw new Error('"updatedAt" is required!')
+}
+const value_newChats_40 = obj["newChats"]
+if (value_newChats_40 !== undefined) {
+json += ",\"newChats\":"
+json += anonymous9(value_newChats_40)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -13416,6 +13621,212 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous19 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/evaluation/properties/missed/items/properties/found' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous18 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_q_66 = obj["q"]
+if (value_q_66 !== undefined) {
+json += "{\"q\":"
+if (typeof value_q_66 !== 'string') {
+if (value_q_66 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_q_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_q_66.toISOString() + JSON_STR_QUOTE
+} else if (value_q_66 instanceof RegExp) {
+json += asString(value_q_66.source)
+} else {
+json += asString(value_q_66.toString())
+}
+} else {
+json += asString(value_q_66)
+}
+} else {
+throw new Error('"q" is required!')
+}
+const value_found_67 = obj["found"]
+if (value_found_67 !== undefined) {
+json += ",\"found\":"
+json += anonymous19(value_found_67)
+} else {
+throw new Error('"found" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous17 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/evaluation/properties/missed' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous18(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous18(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous16 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_questions_56 = obj["questions"]
+if (value_questions_56 !== undefined) {
+json += "{\"questions\":"
+json += asInteger(value_questions_56)
+} else {
+throw new Error('"questions" is required!')
+}
+const value_first_57 = obj["first"]
+if (value_first_57 !== undefined) {
+json += ",\"first\":"
+json += asInteger(value_first_57)
+} else {
+throw new Error('"first" is required!')
+}
+const value_inThree_58 = obj["inThree"]
+if (value_inThree_58 !== undefined) {
+json += ",\"inThree\":"
+json += asInteger(value_inThree_58)
+} else {
+throw new Error('"inThree" is required!')
+}
+const value_inFive_59 = obj["inFive"]
+if (value_inFive_59 !== undefined) {
+json += ",\"inFive\":"
+json += asInteger(value_inFive_59)
+} else {
+throw new Error('"inFive" is required!')
+}
+const value_mode_60 = obj["mode"]
+if (value_mode_60 !== undefined) {
+json += ",\"mode\":"
+if (typeof value_mode_60 !== 'string') {
+if (value_mode_60 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mode_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_60.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_60 instanceof RegExp) {
+json += asString(value_mode_60.source)
+} else {
+json += asString(value_mode_60.toString())
+}
+} else {
+json += asString(value_mode_60)
+}
+} else {
+throw new Error('"mode" is required!')
+}
+const value_semantic_61 = obj["semantic"]
+if (value_semantic_61 !== undefined) {
+json += ",\"semantic\":"
+if (typeof value_semantic_61 !== 'string') {
+if (value_semantic_61 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_semantic_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_semantic_61.toISOString() + JSON_STR_QUOTE
+} else if (value_semantic_61 instanceof RegExp) {
+json += asString(value_semantic_61.source)
+} else {
+json += asString(value_semantic_61.toString())
+}
+} else {
+json += asString(value_semantic_61)
+}
+} else {
+throw new Error('"semantic" is required!')
+}
+const value_entries_62 = obj["entries"]
+if (value_entries_62 !== undefined) {
+json += ",\"entries\":"
+json += asInteger(value_entries_62)
+} else {
+throw new Error('"entries" is required!')
+}
+const value_digest_63 = obj["digest"]
+if (value_digest_63 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_63 !== 'string') {
+if (value_digest_63 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_digest_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_63.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_63 instanceof RegExp) {
+json += asString(value_digest_63.source)
+} else {
+json += asString(value_digest_63.toString())
+}
+} else {
+json += asString(value_digest_63)
+}
+} else {
+throw new Error('"digest" is required!')
+}
+const value_missed_64 = obj["missed"]
+if (value_missed_64 !== undefined) {
+json += ",\"missed\":"
+json += anonymous17(value_missed_64)
+} else {
+throw new Error('"missed" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -13539,90 +13950,95 @@ if (value_embedded_53 !== undefined) {
 json += addComma_26 ? ",\"embedded\":" : ((addComma_26 = true), "{\"embedded\":")
 json += asInteger(value_embedded_53)
 }
-const value_keyId_54 = obj["keyId"]
-if (value_keyId_54 !== undefined) {
+const value_evaluation_54 = obj["evaluation"]
+if (value_evaluation_54 !== undefined) {
+json += addComma_26 ? ",\"evaluation\":" : ((addComma_26 = true), "{\"evaluation\":")
+json += anonymous16(value_evaluation_54)
+}
+const value_keyId_68 = obj["keyId"]
+if (value_keyId_68 !== undefined) {
 json += addComma_26 ? ",\"keyId\":" : ((addComma_26 = true), "{\"keyId\":")
-if (typeof value_keyId_54 !== 'string') {
-if (value_keyId_54 === null) {
+if (typeof value_keyId_68 !== 'string') {
+if (value_keyId_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_keyId_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_keyId_54.toISOString() + JSON_STR_QUOTE
-} else if (value_keyId_54 instanceof RegExp) {
-json += asString(value_keyId_54.source)
+} else if (value_keyId_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_keyId_68.toISOString() + JSON_STR_QUOTE
+} else if (value_keyId_68 instanceof RegExp) {
+json += asString(value_keyId_68.source)
 } else {
-json += asString(value_keyId_54.toString())
+json += asString(value_keyId_68.toString())
 }
 } else {
-json += asString(value_keyId_54)
+json += asString(value_keyId_68)
 }
 }
 if (!addComma_26) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous16 (input) {
+function anonymous20 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_57 = obj["reason"]
-if (value_reason_57 !== undefined) {
+const value_reason_71 = obj["reason"]
+if (value_reason_71 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_57 !== 'string') {
-if (value_reason_57 === null) {
+if (typeof value_reason_71 !== 'string') {
+if (value_reason_71 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_57 instanceof RegExp) {
-json += asString(value_reason_57.source)
+} else if (value_reason_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_71.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_71 instanceof RegExp) {
+json += asString(value_reason_71.source)
 } else {
-json += asString(value_reason_57.toString())
+json += asString(value_reason_71.toString())
 }
 } else {
-json += asString(value_reason_57)
+json += asString(value_reason_71)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_58 = obj["message"]
-if (value_message_58 !== undefined) {
+const value_message_72 = obj["message"]
+if (value_message_72 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_58 !== 'string') {
-if (value_message_58 === null) {
+if (typeof value_message_72 !== 'string') {
+if (value_message_72 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_58.toISOString() + JSON_STR_QUOTE
-} else if (value_message_58 instanceof RegExp) {
-json += asString(value_message_58.source)
+} else if (value_message_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_72.toISOString() + JSON_STR_QUOTE
+} else if (value_message_72 instanceof RegExp) {
+json += asString(value_message_72.source)
 } else {
-json += asString(value_message_58.toString())
+json += asString(value_message_72.toString())
 }
 } else {
-json += asString(value_message_58)
+json += asString(value_message_72)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_59 = obj["code"]
-if (value_code_59 !== undefined) {
+const value_code_73 = obj["code"]
+if (value_code_73 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_59 !== 'string') {
-if (value_code_59 === null) {
+if (typeof value_code_73 !== 'string') {
+if (value_code_73 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_59.toISOString() + JSON_STR_QUOTE
-} else if (value_code_59 instanceof RegExp) {
-json += asString(value_code_59.source)
+} else if (value_code_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_73.toISOString() + JSON_STR_QUOTE
+} else if (value_code_73 instanceof RegExp) {
+json += asString(value_code_73.source)
 } else {
-json += asString(value_code_59.toString())
+json += asString(value_code_73.toString())
 }
 } else {
-json += asString(value_code_59)
+json += asString(value_code_73)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous17 (obj) {
+function anonymous21 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -13781,155 +14197,155 @@ if (value_result_25 !== undefined) {
 json += ",\"result\":"
 json += anonymous5(value_result_25)
 }
-const value_error_55 = obj["error"]
-if (value_error_55 !== undefined) {
+const value_error_69 = obj["error"]
+if (value_error_69 !== undefined) {
 json += ",\"error\":"
-json += anonymous16(value_error_55)
+json += anonymous20(value_error_69)
 }
-const value_runsOn_60 = obj["runsOn"]
-if (value_runsOn_60 !== undefined) {
+const value_runsOn_74 = obj["runsOn"]
+if (value_runsOn_74 !== undefined) {
 json += ",\"runsOn\":"
-json += anonymous17(value_runsOn_60)
+json += anonymous21(value_runsOn_74)
 }
-const value_problem_61 = obj["problem"]
-if (value_problem_61 !== undefined) {
+const value_problem_75 = obj["problem"]
+if (value_problem_75 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_61 !== 'string') {
-if (value_problem_61 === null) {
+if (typeof value_problem_75 !== 'string') {
+if (value_problem_75 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_61.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_61 instanceof RegExp) {
-json += asString(value_problem_61.source)
+} else if (value_problem_75 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_75.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_75 instanceof RegExp) {
+json += asString(value_problem_75.source)
 } else {
-json += asString(value_problem_61.toString())
+json += asString(value_problem_75.toString())
 }
 } else {
-json += asString(value_problem_61)
+json += asString(value_problem_75)
 }
 }
-const value_isCancelling_62 = obj["isCancelling"]
-if (value_isCancelling_62 !== undefined) {
+const value_isCancelling_76 = obj["isCancelling"]
+if (value_isCancelling_76 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_62)
+json += asBoolean(value_isCancelling_76)
 }
-const value_taskId_63 = obj["taskId"]
-if (value_taskId_63 !== undefined) {
+const value_taskId_77 = obj["taskId"]
+if (value_taskId_77 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_63 !== 'string') {
-if (value_taskId_63 === null) {
+if (typeof value_taskId_77 !== 'string') {
+if (value_taskId_77 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_63.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_63 instanceof RegExp) {
-json += asString(value_taskId_63.source)
+} else if (value_taskId_77 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_77.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_77 instanceof RegExp) {
+json += asString(value_taskId_77.source)
 } else {
-json += asString(value_taskId_63.toString())
+json += asString(value_taskId_77.toString())
 }
 } else {
-json += asString(value_taskId_63)
+json += asString(value_taskId_77)
 }
 }
-const value_planStepId_64 = obj["planStepId"]
-if (value_planStepId_64 !== undefined) {
+const value_planStepId_78 = obj["planStepId"]
+if (value_planStepId_78 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_64 !== 'string') {
-if (value_planStepId_64 === null) {
+if (typeof value_planStepId_78 !== 'string') {
+if (value_planStepId_78 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_64 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_64.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_64 instanceof RegExp) {
-json += asString(value_planStepId_64.source)
+} else if (value_planStepId_78 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_78.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_78 instanceof RegExp) {
+json += asString(value_planStepId_78.source)
 } else {
-json += asString(value_planStepId_64.toString())
+json += asString(value_planStepId_78.toString())
 }
 } else {
-json += asString(value_planStepId_64)
+json += asString(value_planStepId_78)
 }
 }
-const value_scheduleId_65 = obj["scheduleId"]
-if (value_scheduleId_65 !== undefined) {
+const value_scheduleId_79 = obj["scheduleId"]
+if (value_scheduleId_79 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_65 !== 'string') {
-if (value_scheduleId_65 === null) {
+if (typeof value_scheduleId_79 !== 'string') {
+if (value_scheduleId_79 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_65 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_65.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_65 instanceof RegExp) {
-json += asString(value_scheduleId_65.source)
+} else if (value_scheduleId_79 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_79.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_79 instanceof RegExp) {
+json += asString(value_scheduleId_79.source)
 } else {
-json += asString(value_scheduleId_65.toString())
+json += asString(value_scheduleId_79.toString())
 }
 } else {
-json += asString(value_scheduleId_65)
+json += asString(value_scheduleId_79)
 }
 }
-const value_retryOf_66 = obj["retryOf"]
-if (value_retryOf_66 !== undefined) {
+const value_retryOf_80 = obj["retryOf"]
+if (value_retryOf_80 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_66 !== 'string') {
-if (value_retryOf_66 === null) {
+if (typeof value_retryOf_80 !== 'string') {
+if (value_retryOf_80 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_66.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_66 instanceof RegExp) {
-json += asString(value_retryOf_66.source)
+} else if (value_retryOf_80 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_80.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_80 instanceof RegExp) {
+json += asString(value_retryOf_80.source)
 } else {
-json += asString(value_retryOf_66.toString())
+json += asString(value_retryOf_80.toString())
 }
 } else {
-json += asString(value_retryOf_66)
+json += asString(value_retryOf_80)
 }
 }
-const value_runAt_67 = obj["runAt"]
-if (value_runAt_67 !== undefined) {
+const value_runAt_81 = obj["runAt"]
+if (value_runAt_81 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_67 !== 'string') {
-if (value_runAt_67 === null) {
+if (typeof value_runAt_81 !== 'string') {
+if (value_runAt_81 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_67.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_67 instanceof RegExp) {
-json += asString(value_runAt_67.source)
+} else if (value_runAt_81 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_81.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_81 instanceof RegExp) {
+json += asString(value_runAt_81.source)
 } else {
-json += asString(value_runAt_67.toString())
+json += asString(value_runAt_81.toString())
 }
 } else {
-json += asString(value_runAt_67)
+json += asString(value_runAt_81)
 }
 }
-const value_startedAt_68 = obj["startedAt"]
-if (value_startedAt_68 !== undefined) {
+const value_startedAt_82 = obj["startedAt"]
+if (value_startedAt_82 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_68 !== 'string') {
-if (value_startedAt_68 === null) {
+if (typeof value_startedAt_82 !== 'string') {
+if (value_startedAt_82 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_68 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_68.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_68 instanceof RegExp) {
-json += asString(value_startedAt_68.source)
+} else if (value_startedAt_82 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_82.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_82 instanceof RegExp) {
+json += asString(value_startedAt_82.source)
 } else {
-json += asString(value_startedAt_68.toString())
+json += asString(value_startedAt_82.toString())
 }
 } else {
-json += asString(value_startedAt_68)
+json += asString(value_startedAt_82)
 }
 }
-const value_endedAt_69 = obj["endedAt"]
-if (value_endedAt_69 !== undefined) {
+const value_endedAt_83 = obj["endedAt"]
+if (value_endedAt_83 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_69 !== 'string') {
-if (value_endedAt_69 === null) {
+if (typeof value_endedAt_83 !== 'string') {
+if (value_endedAt_83 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_69 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_69.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_69 instanceof RegExp) {
-json += asString(value_endedAt_69.source)
+} else if (value_endedAt_83 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_83.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_83 instanceof RegExp) {
+json += asString(value_endedAt_83.source)
 } else {
-json += asString(value_endedAt_69.toString())
+json += asString(value_endedAt_83.toString())
 }
 } else {
-json += asString(value_endedAt_69)
+json += asString(value_endedAt_83)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -25806,6 +26222,69 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_state_22 = obj["state"]
+if (value_state_22 !== undefined) {
+json += "{\"state\":"
+if (typeof value_state_22 !== 'string') {
+if (value_state_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_22.toISOString() + JSON_STR_QUOTE
+} else if (value_state_22 instanceof RegExp) {
+json += asString(value_state_22.source)
+} else {
+json += asString(value_state_22.toString())
+}
+} else {
+json += asString(value_state_22)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_since_23 = obj["since"]
+if (value_since_23 !== undefined) {
+json += ",\"since\":"
+if (typeof value_since_23 !== 'string') {
+if (value_since_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_since_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_since_23.toISOString() + JSON_STR_QUOTE
+} else if (value_since_23 instanceof RegExp) {
+json += asString(value_since_23.source)
+} else {
+json += asString(value_since_23.toString())
+}
+} else {
+json += asString(value_since_23)
+}
+} else {
+throw new Error('"since" is required!')
+}
+const value_problem_24 = obj["problem"]
+if (value_problem_24 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_24 !== 'string') {
+if (value_problem_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_24 instanceof RegExp) {
+json += asString(value_problem_24.source)
+} else {
+json += asString(value_problem_24.toString())
+}
+} else {
+json += asString(value_problem_24)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -25941,6 +26420,11 @@ if (value_reads_19 !== undefined) {
 json += ",\"reads\":"
 json += anonymous5(value_reads_19)
 }
+const value_entry_20 = obj["entry"]
+if (value_entry_20 !== undefined) {
+json += ",\"entry\":"
+json += anonymous6(value_entry_20)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -25962,34 +26446,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous7 (input) {
+function anonymous8 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_22 = obj["id"]
-if (value_id_22 !== undefined) {
+const value_id_27 = obj["id"]
+if (value_id_27 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_22 !== 'string') {
-if (value_id_22 === null) {
+if (typeof value_id_27 !== 'string') {
+if (value_id_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_22.toISOString() + JSON_STR_QUOTE
-} else if (value_id_22 instanceof RegExp) {
-json += asString(value_id_22.source)
+} else if (value_id_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_27.toISOString() + JSON_STR_QUOTE
+} else if (value_id_27 instanceof RegExp) {
+json += asString(value_id_27.source)
 } else {
-json += asString(value_id_22.toString())
+json += asString(value_id_27.toString())
 }
 } else {
-json += asString(value_id_22)
+json += asString(value_id_27)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous6 (obj) {
+function anonymous7 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -25999,11 +26483,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous7(value)
+json += anonymous8(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous7(value)
+json += anonymous8(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -26021,26 +26505,26 @@ json += anonymous2(value_bindings_4)
 } else {
 throw new Error('"bindings" is required!')
 }
-const value_damaged_20 = obj["damaged"]
-if (value_damaged_20 !== undefined) {
+const value_damaged_25 = obj["damaged"]
+if (value_damaged_25 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous6(value_damaged_20)
+json += anonymous7(value_damaged_25)
 }
-const value_nextCursor_23 = obj["nextCursor"]
-if (value_nextCursor_23 !== undefined) {
+const value_nextCursor_28 = obj["nextCursor"]
+if (value_nextCursor_28 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_23 !== 'string') {
-if (value_nextCursor_23 === null) {
+if (typeof value_nextCursor_28 !== 'string') {
+if (value_nextCursor_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_23.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_23 instanceof RegExp) {
-json += asString(value_nextCursor_23.source)
+} else if (value_nextCursor_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_28.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_28 instanceof RegExp) {
+json += asString(value_nextCursor_28.source)
 } else {
-json += asString(value_nextCursor_23.toString())
+json += asString(value_nextCursor_28.toString())
 }
 } else {
-json += asString(value_nextCursor_23)
+json += asString(value_nextCursor_28)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -26254,89 +26738,94 @@ json += asString(value_accountId_14.toString())
 json += asString(value_accountId_14)
 }
 }
-const value_messageId_15 = obj["messageId"]
-if (value_messageId_15 !== undefined) {
+const value_isEdit_15 = obj["isEdit"]
+if (value_isEdit_15 !== undefined) {
+json += ",\"isEdit\":"
+json += asBoolean(value_isEdit_15)
+}
+const value_messageId_16 = obj["messageId"]
+if (value_messageId_16 !== undefined) {
 json += ",\"messageId\":"
-if (typeof value_messageId_15 !== 'string') {
-if (value_messageId_15 === null) {
+if (typeof value_messageId_16 !== 'string') {
+if (value_messageId_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_messageId_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_messageId_15.toISOString() + JSON_STR_QUOTE
-} else if (value_messageId_15 instanceof RegExp) {
-json += asString(value_messageId_15.source)
+} else if (value_messageId_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_messageId_16.toISOString() + JSON_STR_QUOTE
+} else if (value_messageId_16 instanceof RegExp) {
+json += asString(value_messageId_16.source)
 } else {
-json += asString(value_messageId_15.toString())
+json += asString(value_messageId_16.toString())
 }
 } else {
-json += asString(value_messageId_15)
+json += asString(value_messageId_16)
 }
 }
-const value_approvalId_16 = obj["approvalId"]
-if (value_approvalId_16 !== undefined) {
+const value_approvalId_17 = obj["approvalId"]
+if (value_approvalId_17 !== undefined) {
 json += ",\"approvalId\":"
-if (typeof value_approvalId_16 !== 'string') {
-if (value_approvalId_16 === null) {
+if (typeof value_approvalId_17 !== 'string') {
+if (value_approvalId_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_approvalId_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_approvalId_16.toISOString() + JSON_STR_QUOTE
-} else if (value_approvalId_16 instanceof RegExp) {
-json += asString(value_approvalId_16.source)
+} else if (value_approvalId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_approvalId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_approvalId_17 instanceof RegExp) {
+json += asString(value_approvalId_17.source)
 } else {
-json += asString(value_approvalId_16.toString())
+json += asString(value_approvalId_17.toString())
 }
 } else {
-json += asString(value_approvalId_16)
+json += asString(value_approvalId_17)
 }
 }
-const value_commentId_17 = obj["commentId"]
-if (value_commentId_17 !== undefined) {
+const value_commentId_18 = obj["commentId"]
+if (value_commentId_18 !== undefined) {
 json += ",\"commentId\":"
-if (typeof value_commentId_17 !== 'string') {
-if (value_commentId_17 === null) {
+if (typeof value_commentId_18 !== 'string') {
+if (value_commentId_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_commentId_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_commentId_17.toISOString() + JSON_STR_QUOTE
-} else if (value_commentId_17 instanceof RegExp) {
-json += asString(value_commentId_17.source)
+} else if (value_commentId_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_commentId_18.toISOString() + JSON_STR_QUOTE
+} else if (value_commentId_18 instanceof RegExp) {
+json += asString(value_commentId_18.source)
 } else {
-json += asString(value_commentId_17.toString())
+json += asString(value_commentId_18.toString())
 }
 } else {
-json += asString(value_commentId_17)
+json += asString(value_commentId_18)
 }
 }
-const value_problem_18 = obj["problem"]
-if (value_problem_18 !== undefined) {
+const value_problem_19 = obj["problem"]
+if (value_problem_19 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_18 !== 'string') {
-if (value_problem_18 === null) {
+if (typeof value_problem_19 !== 'string') {
+if (value_problem_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_18.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_18 instanceof RegExp) {
-json += asString(value_problem_18.source)
+} else if (value_problem_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_19.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_19 instanceof RegExp) {
+json += asString(value_problem_19.source)
 } else {
-json += asString(value_problem_18.toString())
+json += asString(value_problem_19.toString())
 }
 } else {
-json += asString(value_problem_18)
+json += asString(value_problem_19)
 }
 }
-const value_nextAttemptAt_19 = obj["nextAttemptAt"]
-if (value_nextAttemptAt_19 !== undefined) {
+const value_nextAttemptAt_20 = obj["nextAttemptAt"]
+if (value_nextAttemptAt_20 !== undefined) {
 json += ",\"nextAttemptAt\":"
-if (typeof value_nextAttemptAt_19 !== 'string') {
-if (value_nextAttemptAt_19 === null) {
+if (typeof value_nextAttemptAt_20 !== 'string') {
+if (value_nextAttemptAt_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextAttemptAt_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextAttemptAt_19.toISOString() + JSON_STR_QUOTE
-} else if (value_nextAttemptAt_19 instanceof RegExp) {
-json += asString(value_nextAttemptAt_19.source)
+} else if (value_nextAttemptAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextAttemptAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_nextAttemptAt_20 instanceof RegExp) {
+json += asString(value_nextAttemptAt_20.source)
 } else {
-json += asString(value_nextAttemptAt_19.toString())
+json += asString(value_nextAttemptAt_20.toString())
 }
 } else {
-json += asString(value_nextAttemptAt_19)
+json += asString(value_nextAttemptAt_20)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -26366,21 +26855,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_22 = obj["id"]
-if (value_id_22 !== undefined) {
+const value_id_23 = obj["id"]
+if (value_id_23 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_22 !== 'string') {
-if (value_id_22 === null) {
+if (typeof value_id_23 !== 'string') {
+if (value_id_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_22.toISOString() + JSON_STR_QUOTE
-} else if (value_id_22 instanceof RegExp) {
-json += asString(value_id_22.source)
+} else if (value_id_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
+} else if (value_id_23 instanceof RegExp) {
+json += asString(value_id_23.source)
 } else {
-json += asString(value_id_22.toString())
+json += asString(value_id_23.toString())
 }
 } else {
-json += asString(value_id_22)
+json += asString(value_id_23)
 }
 } else {
 throw new Error('"id" is required!')
@@ -26419,26 +26908,26 @@ json += anonymous2(value_deliveries_4)
 } else {
 throw new Error('"deliveries" is required!')
 }
-const value_damaged_20 = obj["damaged"]
-if (value_damaged_20 !== undefined) {
+const value_damaged_21 = obj["damaged"]
+if (value_damaged_21 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous4(value_damaged_20)
+json += anonymous4(value_damaged_21)
 }
-const value_nextCursor_23 = obj["nextCursor"]
-if (value_nextCursor_23 !== undefined) {
+const value_nextCursor_24 = obj["nextCursor"]
+if (value_nextCursor_24 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_23 !== 'string') {
-if (value_nextCursor_23 === null) {
+if (typeof value_nextCursor_24 !== 'string') {
+if (value_nextCursor_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_23.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_23 instanceof RegExp) {
-json += asString(value_nextCursor_23.source)
+} else if (value_nextCursor_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_24.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_24 instanceof RegExp) {
+json += asString(value_nextCursor_24.source)
 } else {
-json += asString(value_nextCursor_23.toString())
+json += asString(value_nextCursor_24.toString())
 }
 } else {
-json += asString(value_nextCursor_23)
+json += asString(value_nextCursor_24)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -26907,6 +27396,138 @@ json += asString(value_tokenName_37)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous11 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_44 = obj["kind"]
+if (value_kind_44 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_44 !== 'string') {
+if (value_kind_44 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_44.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_44 instanceof RegExp) {
+json += asString(value_kind_44.source)
+} else {
+json += asString(value_kind_44.toString())
+}
+} else {
+json += asString(value_kind_44)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_model_45 = obj["model"]
+if (value_model_45 !== undefined) {
+json += ",\"model\":"
+if (typeof value_model_45 !== 'string') {
+if (value_model_45 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_model_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_model_45.toISOString() + JSON_STR_QUOTE
+} else if (value_model_45 instanceof RegExp) {
+json += asString(value_model_45.source)
+} else {
+json += asString(value_model_45.toString())
+}
+} else {
+json += asString(value_model_45)
+}
+}
+const value_agent_46 = obj["agent"]
+if (value_agent_46 !== undefined) {
+json += ",\"agent\":"
+if (typeof value_agent_46 !== 'string') {
+if (value_agent_46 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_agent_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_agent_46.toISOString() + JSON_STR_QUOTE
+} else if (value_agent_46 instanceof RegExp) {
+json += asString(value_agent_46.source)
+} else {
+json += asString(value_agent_46.toString())
+}
+} else {
+json += asString(value_agent_46)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous12 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/integrations/items/properties/newChats/properties/reads' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous10 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_backend_42 = obj["backend"]
+if (value_backend_42 !== undefined) {
+json += "{\"backend\":"
+json += anonymous11(value_backend_42)
+} else {
+throw new Error('"backend" is required!')
+}
+const value_isForAnyone_47 = obj["isForAnyone"]
+if (value_isForAnyone_47 !== undefined) {
+json += ",\"isForAnyone\":"
+json += asBoolean(value_isForAnyone_47)
+}
+const value_reads_48 = obj["reads"]
+if (value_reads_48 !== undefined) {
+json += ",\"reads\":"
+json += anonymous12(value_reads_48)
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -27050,6 +27671,11 @@ json += asString(value_updatedAt_39)
 } else {
 throw new Error('"updatedAt" is required!')
 }
+const value_newChats_40 = obj["newChats"]
+if (value_newChats_40 !== undefined) {
+json += ",\"newChats\":"
+json += anonymous10(value_newChats_40)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -27071,34 +27697,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous11 (input) {
+function anonymous14 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_42 = obj["id"]
-if (value_id_42 !== undefined) {
+const value_id_51 = obj["id"]
+if (value_id_51 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_42 !== 'string') {
-if (value_id_42 === null) {
+if (typeof value_id_51 !== 'string') {
+if (value_id_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_42.toISOString() + JSON_STR_QUOTE
-} else if (value_id_42 instanceof RegExp) {
-json += asString(value_id_42.source)
+} else if (value_id_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_51.toISOString() + JSON_STR_QUOTE
+} else if (value_id_51 instanceof RegExp) {
+json += asString(value_id_51.source)
 } else {
-json += asString(value_id_42.toString())
+json += asString(value_id_51.toString())
 }
 } else {
-json += asString(value_id_42)
+json += asString(value_id_51)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous10 (obj) {
+function anonymous13 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -27108,11 +27734,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous11(value)
+json += anonymous14(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous11(value)
+json += anonymous14(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -27130,26 +27756,26 @@ json += anonymous2(value_integrations_4)
 } else {
 throw new Error('"integrations" is required!')
 }
-const value_damaged_40 = obj["damaged"]
-if (value_damaged_40 !== undefined) {
+const value_damaged_49 = obj["damaged"]
+if (value_damaged_49 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous10(value_damaged_40)
+json += anonymous13(value_damaged_49)
 }
-const value_nextCursor_43 = obj["nextCursor"]
-if (value_nextCursor_43 !== undefined) {
+const value_nextCursor_52 = obj["nextCursor"]
+if (value_nextCursor_52 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_43 !== 'string') {
-if (value_nextCursor_43 === null) {
+if (typeof value_nextCursor_52 !== 'string') {
+if (value_nextCursor_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_43 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_43.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_43 instanceof RegExp) {
-json += asString(value_nextCursor_43.source)
+} else if (value_nextCursor_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_52.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_52 instanceof RegExp) {
+json += asString(value_nextCursor_52.source)
 } else {
-json += asString(value_nextCursor_43.toString())
+json += asString(value_nextCursor_52.toString())
 }
 } else {
-json += asString(value_nextCursor_43)
+json += asString(value_nextCursor_52)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -31574,6 +32200,212 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous20 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/jobs/items/properties/result/properties/evaluation/properties/missed/items/properties/found' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous19 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_q_66 = obj["q"]
+if (value_q_66 !== undefined) {
+json += "{\"q\":"
+if (typeof value_q_66 !== 'string') {
+if (value_q_66 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_q_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_q_66.toISOString() + JSON_STR_QUOTE
+} else if (value_q_66 instanceof RegExp) {
+json += asString(value_q_66.source)
+} else {
+json += asString(value_q_66.toString())
+}
+} else {
+json += asString(value_q_66)
+}
+} else {
+throw new Error('"q" is required!')
+}
+const value_found_67 = obj["found"]
+if (value_found_67 !== undefined) {
+json += ",\"found\":"
+json += anonymous20(value_found_67)
+} else {
+throw new Error('"found" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous18 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/jobs/items/properties/result/properties/evaluation/properties/missed' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous19(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous19(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous17 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_questions_56 = obj["questions"]
+if (value_questions_56 !== undefined) {
+json += "{\"questions\":"
+json += asInteger(value_questions_56)
+} else {
+throw new Error('"questions" is required!')
+}
+const value_first_57 = obj["first"]
+if (value_first_57 !== undefined) {
+json += ",\"first\":"
+json += asInteger(value_first_57)
+} else {
+throw new Error('"first" is required!')
+}
+const value_inThree_58 = obj["inThree"]
+if (value_inThree_58 !== undefined) {
+json += ",\"inThree\":"
+json += asInteger(value_inThree_58)
+} else {
+throw new Error('"inThree" is required!')
+}
+const value_inFive_59 = obj["inFive"]
+if (value_inFive_59 !== undefined) {
+json += ",\"inFive\":"
+json += asInteger(value_inFive_59)
+} else {
+throw new Error('"inFive" is required!')
+}
+const value_mode_60 = obj["mode"]
+if (value_mode_60 !== undefined) {
+json += ",\"mode\":"
+if (typeof value_mode_60 !== 'string') {
+if (value_mode_60 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mode_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_60.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_60 instanceof RegExp) {
+json += asString(value_mode_60.source)
+} else {
+json += asString(value_mode_60.toString())
+}
+} else {
+json += asString(value_mode_60)
+}
+} else {
+throw new Error('"mode" is required!')
+}
+const value_semantic_61 = obj["semantic"]
+if (value_semantic_61 !== undefined) {
+json += ",\"semantic\":"
+if (typeof value_semantic_61 !== 'string') {
+if (value_semantic_61 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_semantic_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_semantic_61.toISOString() + JSON_STR_QUOTE
+} else if (value_semantic_61 instanceof RegExp) {
+json += asString(value_semantic_61.source)
+} else {
+json += asString(value_semantic_61.toString())
+}
+} else {
+json += asString(value_semantic_61)
+}
+} else {
+throw new Error('"semantic" is required!')
+}
+const value_entries_62 = obj["entries"]
+if (value_entries_62 !== undefined) {
+json += ",\"entries\":"
+json += asInteger(value_entries_62)
+} else {
+throw new Error('"entries" is required!')
+}
+const value_digest_63 = obj["digest"]
+if (value_digest_63 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_63 !== 'string') {
+if (value_digest_63 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_digest_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_63.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_63 instanceof RegExp) {
+json += asString(value_digest_63.source)
+} else {
+json += asString(value_digest_63.toString())
+}
+} else {
+json += asString(value_digest_63)
+}
+} else {
+throw new Error('"digest" is required!')
+}
+const value_missed_64 = obj["missed"]
+if (value_missed_64 !== undefined) {
+json += ",\"missed\":"
+json += anonymous18(value_missed_64)
+} else {
+throw new Error('"missed" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous6 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -31697,90 +32529,95 @@ if (value_embedded_53 !== undefined) {
 json += addComma_26 ? ",\"embedded\":" : ((addComma_26 = true), "{\"embedded\":")
 json += asInteger(value_embedded_53)
 }
-const value_keyId_54 = obj["keyId"]
-if (value_keyId_54 !== undefined) {
+const value_evaluation_54 = obj["evaluation"]
+if (value_evaluation_54 !== undefined) {
+json += addComma_26 ? ",\"evaluation\":" : ((addComma_26 = true), "{\"evaluation\":")
+json += anonymous17(value_evaluation_54)
+}
+const value_keyId_68 = obj["keyId"]
+if (value_keyId_68 !== undefined) {
 json += addComma_26 ? ",\"keyId\":" : ((addComma_26 = true), "{\"keyId\":")
-if (typeof value_keyId_54 !== 'string') {
-if (value_keyId_54 === null) {
+if (typeof value_keyId_68 !== 'string') {
+if (value_keyId_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_keyId_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_keyId_54.toISOString() + JSON_STR_QUOTE
-} else if (value_keyId_54 instanceof RegExp) {
-json += asString(value_keyId_54.source)
+} else if (value_keyId_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_keyId_68.toISOString() + JSON_STR_QUOTE
+} else if (value_keyId_68 instanceof RegExp) {
+json += asString(value_keyId_68.source)
 } else {
-json += asString(value_keyId_54.toString())
+json += asString(value_keyId_68.toString())
 }
 } else {
-json += asString(value_keyId_54)
+json += asString(value_keyId_68)
 }
 }
 if (!addComma_26) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous17 (input) {
+function anonymous21 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_57 = obj["reason"]
-if (value_reason_57 !== undefined) {
+const value_reason_71 = obj["reason"]
+if (value_reason_71 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_57 !== 'string') {
-if (value_reason_57 === null) {
+if (typeof value_reason_71 !== 'string') {
+if (value_reason_71 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_57 instanceof RegExp) {
-json += asString(value_reason_57.source)
+} else if (value_reason_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_71.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_71 instanceof RegExp) {
+json += asString(value_reason_71.source)
 } else {
-json += asString(value_reason_57.toString())
+json += asString(value_reason_71.toString())
 }
 } else {
-json += asString(value_reason_57)
+json += asString(value_reason_71)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_58 = obj["message"]
-if (value_message_58 !== undefined) {
+const value_message_72 = obj["message"]
+if (value_message_72 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_58 !== 'string') {
-if (value_message_58 === null) {
+if (typeof value_message_72 !== 'string') {
+if (value_message_72 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_58.toISOString() + JSON_STR_QUOTE
-} else if (value_message_58 instanceof RegExp) {
-json += asString(value_message_58.source)
+} else if (value_message_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_72.toISOString() + JSON_STR_QUOTE
+} else if (value_message_72 instanceof RegExp) {
+json += asString(value_message_72.source)
 } else {
-json += asString(value_message_58.toString())
+json += asString(value_message_72.toString())
 }
 } else {
-json += asString(value_message_58)
+json += asString(value_message_72)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_59 = obj["code"]
-if (value_code_59 !== undefined) {
+const value_code_73 = obj["code"]
+if (value_code_73 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_59 !== 'string') {
-if (value_code_59 === null) {
+if (typeof value_code_73 !== 'string') {
+if (value_code_73 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_59.toISOString() + JSON_STR_QUOTE
-} else if (value_code_59 instanceof RegExp) {
-json += asString(value_code_59.source)
+} else if (value_code_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_73.toISOString() + JSON_STR_QUOTE
+} else if (value_code_73 instanceof RegExp) {
+json += asString(value_code_73.source)
 } else {
-json += asString(value_code_59.toString())
+json += asString(value_code_73.toString())
 }
 } else {
-json += asString(value_code_59)
+json += asString(value_code_73)
 }
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous18 (obj) {
+function anonymous22 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -31939,155 +32776,155 @@ if (value_result_25 !== undefined) {
 json += ",\"result\":"
 json += anonymous6(value_result_25)
 }
-const value_error_55 = obj["error"]
-if (value_error_55 !== undefined) {
+const value_error_69 = obj["error"]
+if (value_error_69 !== undefined) {
 json += ",\"error\":"
-json += anonymous17(value_error_55)
+json += anonymous21(value_error_69)
 }
-const value_runsOn_60 = obj["runsOn"]
-if (value_runsOn_60 !== undefined) {
+const value_runsOn_74 = obj["runsOn"]
+if (value_runsOn_74 !== undefined) {
 json += ",\"runsOn\":"
-json += anonymous18(value_runsOn_60)
+json += anonymous22(value_runsOn_74)
 }
-const value_problem_61 = obj["problem"]
-if (value_problem_61 !== undefined) {
+const value_problem_75 = obj["problem"]
+if (value_problem_75 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_61 !== 'string') {
-if (value_problem_61 === null) {
+if (typeof value_problem_75 !== 'string') {
+if (value_problem_75 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_61.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_61 instanceof RegExp) {
-json += asString(value_problem_61.source)
+} else if (value_problem_75 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_75.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_75 instanceof RegExp) {
+json += asString(value_problem_75.source)
 } else {
-json += asString(value_problem_61.toString())
+json += asString(value_problem_75.toString())
 }
 } else {
-json += asString(value_problem_61)
+json += asString(value_problem_75)
 }
 }
-const value_isCancelling_62 = obj["isCancelling"]
-if (value_isCancelling_62 !== undefined) {
+const value_isCancelling_76 = obj["isCancelling"]
+if (value_isCancelling_76 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_62)
+json += asBoolean(value_isCancelling_76)
 }
-const value_taskId_63 = obj["taskId"]
-if (value_taskId_63 !== undefined) {
+const value_taskId_77 = obj["taskId"]
+if (value_taskId_77 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_63 !== 'string') {
-if (value_taskId_63 === null) {
+if (typeof value_taskId_77 !== 'string') {
+if (value_taskId_77 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_63.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_63 instanceof RegExp) {
-json += asString(value_taskId_63.source)
+} else if (value_taskId_77 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_77.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_77 instanceof RegExp) {
+json += asString(value_taskId_77.source)
 } else {
-json += asString(value_taskId_63.toString())
+json += asString(value_taskId_77.toString())
 }
 } else {
-json += asString(value_taskId_63)
+json += asString(value_taskId_77)
 }
 }
-const value_planStepId_64 = obj["planStepId"]
-if (value_planStepId_64 !== undefined) {
+const value_planStepId_78 = obj["planStepId"]
+if (value_planStepId_78 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_64 !== 'string') {
-if (value_planStepId_64 === null) {
+if (typeof value_planStepId_78 !== 'string') {
+if (value_planStepId_78 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_64 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_64.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_64 instanceof RegExp) {
-json += asString(value_planStepId_64.source)
+} else if (value_planStepId_78 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_78.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_78 instanceof RegExp) {
+json += asString(value_planStepId_78.source)
 } else {
-json += asString(value_planStepId_64.toString())
+json += asString(value_planStepId_78.toString())
 }
 } else {
-json += asString(value_planStepId_64)
+json += asString(value_planStepId_78)
 }
 }
-const value_scheduleId_65 = obj["scheduleId"]
-if (value_scheduleId_65 !== undefined) {
+const value_scheduleId_79 = obj["scheduleId"]
+if (value_scheduleId_79 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_65 !== 'string') {
-if (value_scheduleId_65 === null) {
+if (typeof value_scheduleId_79 !== 'string') {
+if (value_scheduleId_79 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_65 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_65.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_65 instanceof RegExp) {
-json += asString(value_scheduleId_65.source)
+} else if (value_scheduleId_79 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_79.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_79 instanceof RegExp) {
+json += asString(value_scheduleId_79.source)
 } else {
-json += asString(value_scheduleId_65.toString())
+json += asString(value_scheduleId_79.toString())
 }
 } else {
-json += asString(value_scheduleId_65)
+json += asString(value_scheduleId_79)
 }
 }
-const value_retryOf_66 = obj["retryOf"]
-if (value_retryOf_66 !== undefined) {
+const value_retryOf_80 = obj["retryOf"]
+if (value_retryOf_80 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_66 !== 'string') {
-if (value_retryOf_66 === null) {
+if (typeof value_retryOf_80 !== 'string') {
+if (value_retryOf_80 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_66.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_66 instanceof RegExp) {
-json += asString(value_retryOf_66.source)
+} else if (value_retryOf_80 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_80.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_80 instanceof RegExp) {
+json += asString(value_retryOf_80.source)
 } else {
-json += asString(value_retryOf_66.toString())
+json += asString(value_retryOf_80.toString())
 }
 } else {
-json += asString(value_retryOf_66)
+json += asString(value_retryOf_80)
 }
 }
-const value_runAt_67 = obj["runAt"]
-if (value_runAt_67 !== undefined) {
+const value_runAt_81 = obj["runAt"]
+if (value_runAt_81 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_67 !== 'string') {
-if (value_runAt_67 === null) {
+if (typeof value_runAt_81 !== 'string') {
+if (value_runAt_81 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_67.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_67 instanceof RegExp) {
-json += asString(value_runAt_67.source)
+} else if (value_runAt_81 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_81.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_81 instanceof RegExp) {
+json += asString(value_runAt_81.source)
 } else {
-json += asString(value_runAt_67.toString())
+json += asString(value_runAt_81.toString())
 }
 } else {
-json += asString(value_runAt_67)
+json += asString(value_runAt_81)
 }
 }
-const value_startedAt_68 = obj["startedAt"]
-if (value_startedAt_68 !== undefined) {
+const value_startedAt_82 = obj["startedAt"]
+if (value_startedAt_82 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_68 !== 'string') {
-if (value_startedAt_68 === null) {
+if (typeof value_startedAt_82 !== 'string') {
+if (value_startedAt_82 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_68 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_68.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_68 instanceof RegExp) {
-json += asString(value_startedAt_68.source)
+} else if (value_startedAt_82 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_82.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_82 instanceof RegExp) {
+json += asString(value_startedAt_82.source)
 } else {
-json += asString(value_startedAt_68.toString())
+json += asString(value_startedAt_82.toString())
 }
 } else {
-json += asString(value_startedAt_68)
+json += asString(value_startedAt_82)
 }
 }
-const value_endedAt_69 = obj["endedAt"]
-if (value_endedAt_69 !== undefined) {
+const value_endedAt_83 = obj["endedAt"]
+if (value_endedAt_83 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_69 !== 'string') {
-if (value_endedAt_69 === null) {
+if (typeof value_endedAt_83 !== 'string') {
+if (value_endedAt_83 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_69 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_69.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_69 instanceof RegExp) {
-json += asString(value_endedAt_69.source)
+} else if (value_endedAt_83 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_83.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_83 instanceof RegExp) {
+json += asString(value_endedAt_83.source)
 } else {
-json += asString(value_endedAt_69.toString())
+json += asString(value_endedAt_83.toString())
 }
 } else {
-json += asString(value_endedAt_69)
+json += asString(value_endedAt_83)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -32111,34 +32948,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous20 (input) {
+function anonymous24 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_72 = obj["id"]
-if (value_id_72 !== undefined) {
+const value_id_86 = obj["id"]
+if (value_id_86 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_72 !== 'string') {
-if (value_id_72 === null) {
+if (typeof value_id_86 !== 'string') {
+if (value_id_86 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_72 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_72.toISOString() + JSON_STR_QUOTE
-} else if (value_id_72 instanceof RegExp) {
-json += asString(value_id_72.source)
+} else if (value_id_86 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_86.toISOString() + JSON_STR_QUOTE
+} else if (value_id_86 instanceof RegExp) {
+json += asString(value_id_86.source)
 } else {
-json += asString(value_id_72.toString())
+json += asString(value_id_86.toString())
 }
 } else {
-json += asString(value_id_72)
+json += asString(value_id_86)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous19 (obj) {
+function anonymous23 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -32148,11 +32985,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous20(value)
+json += anonymous24(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous20(value)
+json += anonymous24(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -32170,26 +33007,26 @@ json += anonymous2(value_jobs_4)
 } else {
 throw new Error('"jobs" is required!')
 }
-const value_damaged_70 = obj["damaged"]
-if (value_damaged_70 !== undefined) {
+const value_damaged_84 = obj["damaged"]
+if (value_damaged_84 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous19(value_damaged_70)
+json += anonymous23(value_damaged_84)
 }
-const value_nextCursor_73 = obj["nextCursor"]
-if (value_nextCursor_73 !== undefined) {
+const value_nextCursor_87 = obj["nextCursor"]
+if (value_nextCursor_87 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_73 !== 'string') {
-if (value_nextCursor_73 === null) {
+if (typeof value_nextCursor_87 !== 'string') {
+if (value_nextCursor_87 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_73 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_73.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_73 instanceof RegExp) {
-json += asString(value_nextCursor_73.source)
+} else if (value_nextCursor_87 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_87.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_87 instanceof RegExp) {
+json += asString(value_nextCursor_87.source)
 } else {
-json += asString(value_nextCursor_73.toString())
+json += asString(value_nextCursor_87.toString())
 }
 } else {
-json += asString(value_nextCursor_73)
+json += asString(value_nextCursor_87)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -48462,6 +49299,52 @@ function anonymous4 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/results/items/properties/tags' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
 throw new TypeError("The value of '#/properties/data/properties/results/items/properties/headingPath' does not match schema definition.")
 }
 const arrayLength = obj.length
@@ -48504,29 +49387,70 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous7 (input) {
+function anonymous6 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_start_14 = obj["start"]
-if (value_start_14 !== undefined) {
+const value_start_13 = obj["start"]
+if (value_start_13 !== undefined) {
 json += "{\"start\":"
-json += asInteger(value_start_14)
+json += asInteger(value_start_13)
 } else {
 throw new Error('"start" is required!')
 }
-const value_end_15 = obj["end"]
-if (value_end_15 !== undefined) {
+const value_end_14 = obj["end"]
+if (value_end_14 !== undefined) {
 json += ",\"end\":"
-json += asInteger(value_end_15)
+json += asInteger(value_end_14)
+} else {
+throw new Error('"end" is required!')
+}
+const value_firstLine_15 = obj["firstLine"]
+if (value_firstLine_15 !== undefined) {
+json += ",\"firstLine\":"
+json += asInteger(value_firstLine_15)
+} else {
+throw new Error('"firstLine" is required!')
+}
+const value_lastLine_16 = obj["lastLine"]
+if (value_lastLine_16 !== undefined) {
+json += ",\"lastLine\":"
+json += asInteger(value_lastLine_16)
+} else {
+throw new Error('"lastLine" is required!')
+}
+const value_page_17 = obj["page"]
+if (value_page_17 !== undefined) {
+json += ",\"page\":"
+json += asInteger(value_page_17)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_start_23 = obj["start"]
+if (value_start_23 !== undefined) {
+json += "{\"start\":"
+json += asInteger(value_start_23)
+} else {
+throw new Error('"start" is required!')
+}
+const value_end_24 = obj["end"]
+if (value_end_24 !== undefined) {
+json += ",\"end\":"
+json += asInteger(value_end_24)
 } else {
 throw new Error('"end" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous6 (obj) {
+function anonymous8 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -48536,44 +49460,44 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous7(value)
+json += anonymous9(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous7(value)
+json += anonymous9(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous5 (input) {
+function anonymous7 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_text_11 = obj["text"]
-if (value_text_11 !== undefined) {
+const value_text_20 = obj["text"]
+if (value_text_20 !== undefined) {
 json += "{\"text\":"
-if (typeof value_text_11 !== 'string') {
-if (value_text_11 === null) {
+if (typeof value_text_20 !== 'string') {
+if (value_text_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_text_11 instanceof Date) {
-json += JSON_STR_QUOTE + value_text_11.toISOString() + JSON_STR_QUOTE
-} else if (value_text_11 instanceof RegExp) {
-json += asString(value_text_11.source)
+} else if (value_text_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_text_20.toISOString() + JSON_STR_QUOTE
+} else if (value_text_20 instanceof RegExp) {
+json += asString(value_text_20.source)
 } else {
-json += asString(value_text_11.toString())
+json += asString(value_text_20.toString())
 }
 } else {
-json += asString(value_text_11)
+json += asString(value_text_20)
 }
 } else {
 throw new Error('"text" is required!')
 }
-const value_matches_12 = obj["matches"]
-if (value_matches_12 !== undefined) {
+const value_matches_21 = obj["matches"]
+if (value_matches_21 !== undefined) {
 json += ",\"matches\":"
-json += anonymous6(value_matches_12)
+json += anonymous8(value_matches_21)
 } else {
 throw new Error('"matches" is required!')
 }
@@ -48623,31 +49547,81 @@ json += asString(value_title_7)
 } else {
 throw new Error('"title" is required!')
 }
-const value_headingPath_8 = obj["headingPath"]
-if (value_headingPath_8 !== undefined) {
+const value_kind_8 = obj["kind"]
+if (value_kind_8 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_8 !== 'string') {
+if (value_kind_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_8.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_8 instanceof RegExp) {
+json += asString(value_kind_8.source)
+} else {
+json += asString(value_kind_8.toString())
+}
+} else {
+json += asString(value_kind_8)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tags_9 = obj["tags"]
+if (value_tags_9 !== undefined) {
+json += ",\"tags\":"
+json += anonymous4(value_tags_9)
+} else {
+throw new Error('"tags" is required!')
+}
+const value_headingPath_10 = obj["headingPath"]
+if (value_headingPath_10 !== undefined) {
 json += ",\"headingPath\":"
-json += anonymous4(value_headingPath_8)
+json += anonymous5(value_headingPath_10)
 } else {
 throw new Error('"headingPath" is required!')
 }
-const value_snippet_9 = obj["snippet"]
-if (value_snippet_9 !== undefined) {
+const value_place_11 = obj["place"]
+if (value_place_11 !== undefined) {
+json += ",\"place\":"
+json += anonymous6(value_place_11)
+} else {
+throw new Error('"place" is required!')
+}
+const value_snippet_18 = obj["snippet"]
+if (value_snippet_18 !== undefined) {
 json += ",\"snippet\":"
-json += anonymous5(value_snippet_9)
+json += anonymous7(value_snippet_18)
 } else {
 throw new Error('"snippet" is required!')
 }
-const value_score_16 = obj["score"]
-if (value_score_16 !== undefined) {
+const value_score_25 = obj["score"]
+if (value_score_25 !== undefined) {
 json += ",\"score\":"
-json += asNumber(value_score_16)
+json += asNumber(value_score_25)
 } else {
 throw new Error('"score" is required!')
 }
-const value_isFromOutside_17 = obj["isFromOutside"]
-if (value_isFromOutside_17 !== undefined) {
+const value_source_26 = obj["source"]
+if (value_source_26 !== undefined) {
+json += ",\"source\":"
+if (typeof value_source_26 !== 'string') {
+if (value_source_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_source_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_source_26.toISOString() + JSON_STR_QUOTE
+} else if (value_source_26 instanceof RegExp) {
+json += asString(value_source_26.source)
+} else {
+json += asString(value_source_26.toString())
+}
+} else {
+json += asString(value_source_26)
+}
+}
+const value_isFromOutside_27 = obj["isFromOutside"]
+if (value_isFromOutside_27 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_17)
+json += asBoolean(value_isFromOutside_27)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -48670,68 +49644,68 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous8 (input) {
+function anonymous10 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_state_20 = obj["state"]
-if (value_state_20 !== undefined) {
+const value_state_30 = obj["state"]
+if (value_state_30 !== undefined) {
 json += "{\"state\":"
-if (typeof value_state_20 !== 'string') {
-if (value_state_20 === null) {
+if (typeof value_state_30 !== 'string') {
+if (value_state_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_20.toISOString() + JSON_STR_QUOTE
-} else if (value_state_20 instanceof RegExp) {
-json += asString(value_state_20.source)
+} else if (value_state_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_30.toISOString() + JSON_STR_QUOTE
+} else if (value_state_30 instanceof RegExp) {
+json += asString(value_state_30.source)
 } else {
-json += asString(value_state_20.toString())
+json += asString(value_state_30.toString())
 }
 } else {
-json += asString(value_state_20)
+json += asString(value_state_30)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_model_21 = obj["model"]
-if (value_model_21 !== undefined) {
+const value_model_31 = obj["model"]
+if (value_model_31 !== undefined) {
 json += ",\"model\":"
-if (typeof value_model_21 !== 'string') {
-if (value_model_21 === null) {
+if (typeof value_model_31 !== 'string') {
+if (value_model_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_model_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_model_21.toISOString() + JSON_STR_QUOTE
-} else if (value_model_21 instanceof RegExp) {
-json += asString(value_model_21.source)
+} else if (value_model_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_model_31.toISOString() + JSON_STR_QUOTE
+} else if (value_model_31 instanceof RegExp) {
+json += asString(value_model_31.source)
 } else {
-json += asString(value_model_21.toString())
+json += asString(value_model_31.toString())
 }
 } else {
-json += asString(value_model_21)
+json += asString(value_model_31)
 }
 }
-const value_pending_22 = obj["pending"]
-if (value_pending_22 !== undefined) {
+const value_pending_32 = obj["pending"]
+if (value_pending_32 !== undefined) {
 json += ",\"pending\":"
-json += asInteger(value_pending_22)
+json += asInteger(value_pending_32)
 }
-const value_reason_23 = obj["reason"]
-if (value_reason_23 !== undefined) {
+const value_reason_33 = obj["reason"]
+if (value_reason_33 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_23 !== 'string') {
-if (value_reason_23 === null) {
+if (typeof value_reason_33 !== 'string') {
+if (value_reason_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_23.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_23 instanceof RegExp) {
-json += asString(value_reason_23.source)
+} else if (value_reason_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_33.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_33 instanceof RegExp) {
+json += asString(value_reason_33.source)
 } else {
-json += asString(value_reason_23.toString())
+json += asString(value_reason_33.toString())
 }
 } else {
-json += asString(value_reason_23)
+json += asString(value_reason_33)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -48749,10 +49723,10 @@ json += anonymous2(value_results_4)
 } else {
 throw new Error('"results" is required!')
 }
-const value_semantic_18 = obj["semantic"]
-if (value_semantic_18 !== undefined) {
+const value_semantic_28 = obj["semantic"]
+if (value_semantic_28 !== undefined) {
 json += ",\"semantic\":"
-json += anonymous8(value_semantic_18)
+json += anonymous10(value_semantic_28)
 } else {
 throw new Error('"semantic" is required!')
 }
@@ -51909,6 +52883,7 @@ export const serializers = {
   createKnowledge: make_createKnowledge,
   importKnowledge: make_executePlan,
   reindexKnowledge: make_executePlan,
+  evaluateKnowledge: make_executePlan,
   searchKnowledge: make_searchKnowledge,
   getKnowledge: make_createKnowledge,
   updateKnowledge: make_createKnowledge,

@@ -3507,7 +3507,7 @@ export interface paths {
         put?: never;
         /**
          * Import files into the knowledge.
-         * @description Takes a Markdown, text, HTML or PDF file, a zip or tar.gz archive of them, or as JSON the URL of a git repository, and starts a job that makes an entry of each. A file whose path was imported before updates its entry. PDF and HTML files are read in a process of their own, with limits of time and memory; what cannot be read is counted as skipped, and named in the log of the job. Reading a repository takes the scope `git:write` too.
+         * @description Takes a Markdown, text, HTML, PDF, Word (.docx) or CSV file, a source file, a zip or tar.gz archive of them, or as JSON the URL of a git repository, and starts a job that makes an entry of each. A file whose path was imported before updates its entry. A source file is found by its functions and types, a table row by row. PDF, Word and HTML files are read in a process of their own, with limits of time and memory; what cannot be read is counted as skipped, and named in the log of the job. Reading a repository takes the scope `git:write` too.
          */
         post: operations["importKnowledge"];
         delete?: never;
@@ -3536,6 +3536,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/knowledge/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Evaluate the knowledge search.
+         * @description Starts a job that asks questions whose places are known, and counts how many are answered first, among the first three and among the first five. `evaluation` of its result also has the questions that were missed, and a digest of the knowledge as it was: with the same digest, a different rate is of the search. Keep the questions in the repository, and compare the results of jobs.
+         */
+        post: operations["evaluateKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/knowledge/search": {
         parameters: {
             query?: never;
@@ -3545,7 +3565,7 @@ export interface paths {
         };
         /**
          * Search the knowledge.
-         * @description Ranks entries, best first, each by its best part. Identifiers are found by their parts, and Chinese, Japanese and Korean texts by pairs of characters. With `embeddingModel` in the project configuration, the meaning counts too: `both` fuses the two rankings by their places, with scores that say nothing else. `semantic.state` says whether it did: without a model, and while its provider does not answer, every `mode` searches by words.
+         * @description Ranks entries, best first, each by its best part. Identifiers are found by their parts, and Chinese, Japanese and Korean texts by pairs of characters. With `embeddingModel` in the project configuration, the meaning counts too: `both` fuses the two rankings by their places, with scores that say nothing else. `semantic.state` says whether it did: without a model, and while its provider does not answer, every `mode` searches by words. Each result names its source, its tags and the place of the snippet. `tag`, `source` and `kind` narrow the search; of the entries that fit the words best, 500 are looked at.
          */
         get: operations["searchKnowledge"];
         put?: never;
@@ -6596,7 +6616,7 @@ export interface components {
          * @example execute_plan
          * @enum {string}
          */
-        JobKind: "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace" | "update_submodules";
+        JobKind: "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "refresh_skill" | "import_knowledge" | "reindex_knowledge" | "evaluate_knowledge" | "run_skill_script" | "run_script" | "rekey_secrets" | "merge_workspace" | "update_submodules";
         /** @description How far a running job is. */
         JobProgress: {
             /** @description The number of units done. */
@@ -6674,6 +6694,7 @@ export interface components {
             indexed?: number;
             /** @description The number of vectors that were made. */
             embedded?: number;
+            evaluation?: components["schemas"]["KnowledgeEvaluation"];
             /** @description The key with which the secrets are encrypted now. */
             keyId?: string;
         };
@@ -10350,6 +10371,139 @@ export interface components {
              */
             ref?: string;
         };
+        /** @description Questions whose places are known. */
+        KnowledgeEvaluationInput: {
+            /**
+             * @description The questions.
+             * @example [
+             *       {
+             *         "q": "how is mail sent",
+             *         "wanted": [
+             *           {
+             *             "source": "docs/mail.md"
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            questions: components["schemas"]["KnowledgeQuestion"][];
+            /**
+             * @description As with `searchKnowledge`.
+             * @default both
+             * @enum {string}
+             */
+            mode?: "words" | "semantic" | "both";
+        };
+        /** @description A question, and where it is answered. */
+        KnowledgeQuestion: {
+            /**
+             * @description The question.
+             * @example how is mail sent
+             */
+            q: string;
+            /**
+             * @description The places that answer it; any of them is right.
+             * @example [
+             *       {
+             *         "source": "docs/mail.md"
+             *       }
+             *     ]
+             */
+            wanted: components["schemas"]["KnowledgeWantedPlace"][];
+        };
+        /** @description An entry, by its id or its source, and if need be a heading of it. */
+        KnowledgeWantedPlace: {
+            /** @description The id of the entry. */
+            entryId?: components["schemas"]["Id"];
+            /**
+             * @description The source of the entry, as results show it.
+             * @example docs/mail.md
+             */
+            source?: string;
+            /**
+             * @description One of the headings above the part, as results show them.
+             * @example Sending
+             */
+            heading?: string;
+        };
+        /** @description How often a search found what it should. */
+        KnowledgeEvaluation: {
+            /**
+             * @description The number of questions.
+             * @example 32
+             */
+            questions: number;
+            /**
+             * @description For how many a right place was the first result.
+             * @example 21
+             */
+            first: number;
+            /**
+             * @description For how many it was among the first three.
+             * @example 25
+             */
+            inThree: number;
+            /**
+             * @description For how many it was among the first five.
+             * @example 29
+             */
+            inFive: number;
+            /**
+             * @description The mode that was asked for.
+             * @enum {string}
+             */
+            mode: "words" | "semantic" | "both";
+            /**
+             * @description Whether the meaning counted, as with `searchKnowledge`.
+             * @enum {string}
+             */
+            semantic: "off" | "building" | "ready" | "unavailable";
+            /**
+             * @description The number of entries.
+             * @example 219
+             */
+            entries: number;
+            /** @description The SHA-256 of the ids and revisions of all entries. */
+            digest: string;
+            /** @description The questions that were not answered among the first five. */
+            missed: {
+                /**
+                 * @description The question.
+                 * @example how is mail sent
+                 */
+                q: string;
+                /**
+                 * @description The sources of the first results; the ids of entries without one.
+                 * @example [
+                 *       "docs/settings.md"
+                 *     ]
+                 */
+                found: string[];
+            }[];
+        };
+        /** @description A folder of a git repository. */
+        KnowledgeGitSource: {
+            /**
+             * @description The URL, with https, http or ssh and without a password.
+             * @example https://git.example.org/skills.git
+             */
+            gitUrl: string;
+            /**
+             * @description The folder to read, with slashes; all of the repository by default.
+             * @example skills
+             */
+            path?: string;
+            /**
+             * @description The branch, tag or commit; the default branch by default.
+             * @example main
+             */
+            ref?: string;
+            /**
+             * @description Whether source files are imported too, and not documents alone.
+             * @default false
+             */
+            isCodeIncluded?: boolean;
+        };
         /** @description How to refresh a skill. */
         SkillRefreshInput: {
             /**
@@ -10818,8 +10972,17 @@ export interface components {
              * @example How mail is sent
              */
             title: string;
+            kind: components["schemas"]["KnowledgeKind"];
+            /**
+             * @description The file that it was imported from; absent without one.
+             * @example docs/mail.md
+             */
+            source?: string;
+            /** @description The labels of the entry. */
+            tags: string[];
             /** @description The headings above the part, from the top. */
             headingPath: string[];
+            place: components["schemas"]["KnowledgePlace"];
             snippet: components["schemas"]["KnowledgeSnippet"];
             /** @description How well it fits: comparable within one answer. */
             score: number;
@@ -10828,6 +10991,40 @@ export interface components {
              * @example true
              */
             isFromOutside?: boolean;
+        };
+        /**
+         * @description How an entry came: `written` by a call, or imported as a `file` or from a `repository`.
+         * @example file
+         * @enum {string}
+         */
+        KnowledgeKind: "written" | "file" | "repository";
+        /** @description Where a snippet stands in the content of its entry. */
+        KnowledgePlace: {
+            /**
+             * @description The first UTF-16 code unit.
+             * @example 0
+             */
+            start: number;
+            /**
+             * @description The UTF-16 code unit after the last.
+             * @example 12
+             */
+            end: number;
+            /**
+             * @description The number of its first line, from 1.
+             * @example 1
+             */
+            firstLine: number;
+            /**
+             * @description The number of its last line, from 1.
+             * @example 1
+             */
+            lastLine: number;
+            /**
+             * @description The page of a PDF; absent otherwise.
+             * @example 3
+             */
+            page?: number;
         };
         /** @description The place of the part where most words stand. */
         KnowledgeSnippet: {
@@ -12340,7 +12537,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -15670,6 +15867,25 @@ export interface components {
             secrets?: components["schemas"]["ChatIntegrationSecretsPatch"];
             /** @description Whether the integration receives and sends. */
             isEnabled?: boolean;
+            /** @description How messages start chats. They are those of the caller, as with `createChatBinding`; null ends it. */
+            newChats?: components["schemas"]["NewChatsRule"] | null;
+        };
+        /** @description A message that is addressed to the integration in a thread without a binding, or to it alone, starts a chat and binds the thread to it. At Slack, a mention in a channel starts a thread. */
+        NewChatsRule: {
+            /** @description What answers in the chats. */
+            backend: components["schemas"]["ChatBackend"];
+            /**
+             * @description Whether accounts without a link start chats too.
+             * @default false
+             */
+            isForAnyone?: boolean;
+            /**
+             * @description As `reads` of a binding.
+             * @example [
+             *       "searchKnowledge"
+             *     ]
+             */
+            reads?: components["schemas"]["OperationId"][];
         };
         /** @description The state of the connection to the platform. */
         ChatConnection: {
@@ -15709,6 +15925,8 @@ export interface components {
             secretNames: ("signingSecret" | "token" | "password")[];
             /** @description Whether the integration receives and sends. */
             isEnabled: boolean;
+            /** @description How messages start chats; absent where only bound threads are heard. */
+            newChats?: components["schemas"]["NewChatsRule"];
             connection: components["schemas"]["ChatConnection"];
             /** @description The linked accounts. */
             links: components["schemas"]["ChatLink"][];
@@ -15728,7 +15946,7 @@ export interface components {
             /** @description How long the test took, in milliseconds. */
             durationMs: number;
         };
-        /** @description An event as the platform sends it. Of the kind `generic`: `threadId`, `author`, `text`, and as needed `accountId`, which is the author by default, `isMention`, which is true by default, and `isBot`. */
+        /** @description An event as the platform sends it. Of the kind `generic`: `threadId`, `author`, `text`, and as needed `accountId`, which is the author by default, `isMention`, which is true by default, `isBot`, and `editOf`, which is the `webhook-id` of the message that the same account has edited. */
         ChatPlatformEvent: {
             [key: string]: unknown;
         };
@@ -15801,6 +16019,20 @@ export interface components {
             createdBy: components["schemas"]["Actor"];
             /** @description When the thread was bound. */
             createdAt: components["schemas"]["Timestamp"];
+            entry?: components["schemas"]["ChatThreadEntry"];
+        };
+        /** @description Whether the integration is in the channel or room; absent for a thread that is not entered, such as a person, and for kinds that keep no connection. */
+        ChatThreadEntry: {
+            /**
+             * @description `refused` is tried again every 30 seconds.
+             * @example entered
+             * @enum {string}
+             */
+            state: "entering" | "entered" | "refused";
+            /** @description Why the platform refused it. */
+            problem?: string;
+            /** @description Since when it is so. */
+            since: components["schemas"]["Timestamp"];
         };
         /** @description A message on its way from a platform or to it. */
         ChatIntegrationDelivery: {
@@ -15823,6 +16055,12 @@ export interface components {
             accountId?: components["schemas"]["ChatAccountId"];
             /** @description The text, of which the end can be missing. */
             text: string;
+            /**
+             * @description The person has edited the message: its words are replaced, and it is not answered again. Absent otherwise.
+             * @example true
+             * @constant
+             */
+            isEdit?: true;
             /** @description The message of the chat. */
             messageId?: components["schemas"]["ChatMessageId"];
             /** @description The approval that is asked for or decided. */
@@ -20107,6 +20345,20 @@ export interface components {
          */
         KnowledgeMode: "words" | "semantic" | "both";
         /**
+         * @description Return only entries whose source begins with one of these; repeat it, or separate the values by commas.
+         * @example [
+         *       "docs/"
+         *     ]
+         */
+        KnowledgeSourceFilter: string[];
+        /**
+         * @description Return only entries that came in one of these ways; repeat it, or separate the values by commas.
+         * @example [
+         *       "file"
+         *     ]
+         */
+        KnowledgeKindFilter: components["schemas"]["KnowledgeKind"][];
+        /**
          * @description The maximum number of results.
          * @example 10
          */
@@ -21228,10 +21480,15 @@ export interface components {
                 "application/json": components["schemas"]["SkillRefreshInput"];
             };
         };
+        EvaluateKnowledge: {
+            content: {
+                "application/json": components["schemas"]["KnowledgeEvaluationInput"];
+            };
+        };
         ImportKnowledge: {
             content: {
                 "multipart/form-data": components["schemas"]["KnowledgeUpload"];
-                "application/json": components["schemas"]["GitSource"];
+                "application/json": components["schemas"]["KnowledgeGitSource"];
             };
         };
         CreateSkill: {
@@ -28497,6 +28754,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    evaluateKnowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EvaluateKnowledge"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     searchKnowledge: {
         parameters: {
             query: {
@@ -28510,6 +28792,27 @@ export interface operations {
                  * @example words
                  */
                 mode?: components["parameters"]["KnowledgeMode"];
+                /**
+                 * @description Return only entries with one of these tags; repeat it, or separate the values by commas.
+                 * @example [
+                 *       "mail"
+                 *     ]
+                 */
+                tag?: components["parameters"]["KnowledgeTag"];
+                /**
+                 * @description Return only entries whose source begins with one of these; repeat it, or separate the values by commas.
+                 * @example [
+                 *       "docs/"
+                 *     ]
+                 */
+                source?: components["parameters"]["KnowledgeSourceFilter"];
+                /**
+                 * @description Return only entries that came in one of these ways; repeat it, or separate the values by commas.
+                 * @example [
+                 *       "file"
+                 *     ]
+                 */
+                kind?: components["parameters"]["KnowledgeKindFilter"];
                 /**
                  * @description The maximum number of results.
                  * @example 10

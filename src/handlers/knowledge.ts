@@ -62,6 +62,12 @@ export const importKnowledge: Handler<'importKnowledge'> = ({ parts, body, calle
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )
 
+export const evaluateKnowledge: Handler<'evaluateKnowledge'> = ({ body, caller, commit, answer }, { knowledge }) =>
+  commit(
+    () => knowledge.evaluate(body, caller),
+    ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
+  )
+
 export const reindexKnowledge: Handler<'reindexKnowledge'> = ({ caller, commit, answer }, { knowledge }) =>
   commit(
     () => knowledge.reindex(caller),

@@ -45,7 +45,7 @@ export interface ChatIntegrationsOptions
   readonly identity: Pick<Identity, 'grants'>
   readonly operations: Pick<Operations, 'allowed'>
   readonly chats: Chats
-  readonly tasks: Pick<Tasks, 'comments'>
+  readonly tasks: Pick<Tasks, 'comments' | 'create'>
   /** The version of the service, as platforms see it. */
   readonly version: string
 }
@@ -148,8 +148,9 @@ export class ChatIntegrations implements Area {
     const { now, secretBox } = this.#options
     const found = requireVersion(await this.#find(id), ifVersion)
     const opened = { ...found.doc, secrets: openSecrets(found.doc, secretBox) }
-    const changed = patchOf(opened, patch, now())
+    const changed = patchOf(opened, patch, now(), caller)
     if (patch.settings || patch.secrets) await requireKind(changed)
+    if (patch.newChats) await this.bindings.requireReads(patch.newChats.reads ?? [], caller, 'body/newChats/reads')
     if (patch.settings) await this.#checkTarget(changed.settings)
     const doc = { ...changed, secrets: sealSecrets(changed, secretBox) }
     return this.#replace(found, doc, caller)

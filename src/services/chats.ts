@@ -21,6 +21,7 @@ import { forkOf } from './chats/fork.ts'
 import { findChat, messagesOf } from './chats/history.ts'
 import { Inbox, queuedMax, untitled } from './chats/inbox.ts'
 import { removalsOf, trimEvents } from './chats/retention.ts'
+import { Corrections } from './chats/corrections.ts'
 import { Rewind } from './chats/rewind.ts'
 import { RuleTests } from './chats/rule-test.ts'
 import { ChatTitles } from './chats/search.ts'
@@ -83,6 +84,7 @@ export class Chats implements Area {
   readonly agents: Agents
   readonly titles: ChatTitles
   readonly contexts: ChatContexts
+  readonly corrections: Corrections
   readonly rewind: Rewind
   readonly ruleTests: RuleTests
   readonly #options: ChatsOptions
@@ -99,6 +101,7 @@ export class Chats implements Area {
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
     this.ruleTests = new RuleTests(options)
+    this.corrections = new Corrections(options)
     this.rewind = new Rewind({ ...options, agents: this.agents, inbox: this.inbox })
     this.approvals = new ToolApprovals({ ...options, inbox: this.inbox })
     this.#streams = new ChatStreams(options)

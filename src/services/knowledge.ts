@@ -11,15 +11,19 @@ import { followChangedEntries } from './knowledge/changed-entries.ts'
 import type { EventFollower } from '../platform/work/event-follower.ts'
 import { Converter } from './knowledge/converter.ts'
 import { Entries } from './knowledge/entries.ts'
+import { evaluationWork } from './knowledge/evaluation.ts'
+import type { EvaluationOptions } from './knowledge/evaluation.ts'
 import { KnowledgeImporter } from './knowledge/importer.ts'
 import { knowledgeLimits } from './knowledge/limits.ts'
 import { reindexWork } from './knowledge/reindex.ts'
 import { fuse } from './knowledge/fusion.ts'
+import { hasFilter } from './knowledge/places.ts'
+import type { KnowledgeFilter } from './knowledge/places.ts'
 import { WordSearch } from './knowledge/search.ts'
 import { Vectors } from './knowledge/vectors.ts'
 import type { Project } from './project.ts'
 
-export interface KnowledgeSearch {
+export interface KnowledgeSearch extends KnowledgeFilter {
   readonly q: string
   readonly mode: 'words' | 'semantic' | 'both'
   readonly limit: number
@@ -37,6 +41,8 @@ export interface KnowledgeOptions
 
 // Of each ranking, so that an entry that both find somewhere is among the first.
 const poolSize = 50
+/** Of what fits a query, so many entries are looked at for a filter. */
+const filteredMax = 500
 
 /** Texts that the project knows: Markdown with a title and tags, its former states, and search. */
 export class Knowledge implements Area {
@@ -68,6 +74,8 @@ export class Knowledge implements Area {
     this.importer = new KnowledgeImporter({ ...options, entries: this.entries })
     this.#jobs.define('import_knowledge', this.importer.asJob())
     this.#jobs.define('reindex_knowledge', reindexWork(options.store, this.entries, this.#vectors))
+    const search: EvaluationOptions['search'] = (query, caller) => this.search(query, caller)
+    this.#jobs.define('evaluate_knowledge', evaluationWork({ store: options.store, search }))
     this.#stopListening = options.store.onCommit(['knowledgeChunks'], (changes) => {
       for (const change of changes) this.#chunkCount += 'insert' in change ? 1 : 'remove' in change ? -1 : 0
     })
@@ -88,18 +96,28 @@ export class Knowledge implements Area {
   }
 
   /** Finds entries by words and by meaning, best first, each by its best part. */
-  async search({ q, mode, limit }: KnowledgeSearch, { userId }: Caller): Promise<Schemas['KnowledgeResults']> {
-    const pool = Math.max(limit, poolSize)
+  async search(
+    { q, mode, ...asked }: KnowledgeSearch,
+    { userId }: Pick<Caller, 'userId'>,
+  ): Promise<Schemas['KnowledgeResults']> {
+    const { limit } = asked
+    const isFiltered = hasFilter(asked)
+    const pool = isFiltered ? filteredMax : Math.max(limit, poolSize)
     const meaning = mode === 'words' ? undefined : await this.#vectors.rank(q, pool, userId)
     const isMeaningAll = meaning !== undefined && mode === 'semantic'
-    const words = isMeaningAll ? [] : await this.#search.rank(q, meaning ? pool : limit)
+    const words = isMeaningAll ? [] : await this.#search.rank(q, meaning || isFiltered ? pool : limit)
     const ranking = meaning === undefined ? words : isMeaningAll ? meaning : fuse([words, meaning])
-    return { results: await this.#search.resultsOf(ranking, q, limit), semantic: await this.#vectors.state() }
+    return { results: await this.#search.resultsOf(ranking, q, asked), semantic: await this.#vectors.state() }
   }
 
   /** Stages the job that makes the chunks of every entry again. */
   reindex(caller: Caller): Promise<Staged<{ job: Job }>> {
     return this.#jobs.enqueue({ kind: 'reindex_knowledge', grant: caller.grant })
+  }
+
+  /** Stages the job that asks questions whose places are known. */
+  evaluate(evaluation: Schemas['KnowledgeEvaluationInput'], caller: Caller): Promise<Staged<{ job: Job }>> {
+    return this.#jobs.enqueue({ kind: 'evaluate_knowledge', grant: caller.grant, input: { evaluation } })
   }
 
   async start(): Promise<void> {

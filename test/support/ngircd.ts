@@ -66,10 +66,20 @@ export class IrcPerson {
     const registered = new Promise((resolve) => this.#client.once('registered', resolve))
     this.#client.connect({ host: '127.0.0.1', port: this.#port, nick: this.nick, auto_reconnect: false })
     await registered
-    if (channel === undefined) return
+    if (channel !== undefined) await this.join(channel)
+  }
+
+  async join(channel: string): Promise<void> {
     const joined = new Promise((resolve) => this.#client.once('join', resolve))
     this.#client.join(channel)
     await joined
+  }
+
+  /** Resolves when the server has set it. */
+  async setMode(channel: string, ...mode: readonly string[]): Promise<void> {
+    const set = new Promise((resolve) => this.#client.once('mode', resolve))
+    this.#client.raw('MODE', channel, ...mode)
+    await set
   }
 
   say(target: string, text: string): void {

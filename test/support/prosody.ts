@@ -91,8 +91,18 @@ export class XmppPerson {
     await entered.promise
   }
 
-  async say(to: string, text: string, type: 'chat' | 'groupchat', id = `${Math.random()}`): Promise<void> {
-    await this.#client.send(this.#xml('message', { to, type, id }, this.#xml('body', {}, text)))
+  /** With the id of an earlier message, it replaces that one (XEP-0308). */
+  async say(
+    to: string,
+    text: string,
+    type: 'chat' | 'groupchat',
+    id = `${Math.random()}`,
+    replaced?: string,
+  ): Promise<void> {
+    const body = this.#xml('body', {}, text)
+    const correction =
+      replaced === undefined ? [] : [this.#xml('replace', { id: replaced, xmlns: 'urn:xmpp:message-correct:0' })]
+    await this.#client.send(this.#xml('message', { to, type, id }, body, ...correction))
   }
 
   async heardBy(text: string): Promise<XmppMessage> {

@@ -173,7 +173,7 @@ const architecture: Architecture = {
     '@modelcontextprotocol/server': /^http\/mcp\//,
     '@scalar/fastify-api-reference': /^http\//,
     '@simplewebauthn/server': /^services\/identity\//,
-    marked: /^http\//,
+    marked: /^(http\/|services\/chat-integrations\/formats\/)/,
     prismjs: /^http\/docs\//,
     '@xmpp/client': /^services\/chat-integrations\//,
     '@zxcvbn-ts/core': /^services\/identity\//,

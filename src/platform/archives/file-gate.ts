@@ -7,6 +7,8 @@ export interface ArchiveLimits {
   /** Of all files together, inflated. */
   readonly bytesMax: number
   readonly foldersMax: number
+  /** Two names that differ in case alone are two files: for what is not written to a disk. */
+  readonly isCaseKept?: boolean
 }
 
 export interface ArchiveFile {
@@ -73,7 +75,7 @@ export class FileGate {
   }
 
   #takePath(path: string): void {
-    const folded = foldedPath(path)
+    const folded = this.#limits.isCaseKept ? path : foldedPath(path)
     const segments = folded.split('/')
     const folders = segments.slice(0, -1).map((_, index) => segments.slice(0, index + 1).join('/'))
     if (
@@ -81,7 +83,9 @@ export class FileGate {
       this.#folderPaths.has(folded) ||
       folders.some((each) => this.#filePaths.has(each))
     )
-      this.refuse(`The archive has ${quote(path)} twice, on systems that ignore case.`)
+      this.refuse(
+        `The archive has ${quote(path)} twice${this.#limits.isCaseKept ? '' : ', on systems that ignore case'}.`,
+      )
     this.#filePaths.add(folded)
     for (const folder of folders) this.#folderPaths.add(folder)
   }

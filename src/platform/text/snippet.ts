@@ -11,18 +11,24 @@ const matchesMax = 50
 
 /** The part of a text with the most different words of a query, as text: the places of the words stand beside it. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): Snippet {
+  return placedSnippetOf(text, terms).snippet
+}
+
+/** The same, and where it begins in the text. */
+export function placedSnippetOf(
+  text: string,
+  terms: ReadonlySet<string>,
+): { readonly snippet: Snippet; readonly start: number } {
   const found = [...placedWords(text)].flatMap(({ words, start, end }) => {
     const term = words.find((word) => terms.has(word))
     return term === undefined ? [] : [{ term, start, end }]
   })
   const from = wholeAt(text, Math.max(0, bestStart(found) - leadLength))
   const to = wholeAt(text, Math.min(text.length, from + snippetLength))
-  return {
-    text: text.slice(from, to).toWellFormed(),
-    matches: merged(found.filter(({ start, end }) => start >= from && end <= to))
-      .slice(0, matchesMax)
-      .map(({ start, end }) => ({ start: start - from, end: end - from })),
-  }
+  const matches = merged(found.filter(({ start, end }) => start >= from && end <= to))
+    .slice(0, matchesMax)
+    .map(({ start, end }) => ({ start: start - from, end: end - from }))
+  return { snippet: { text: text.slice(from, to).toWellFormed(), matches }, start: from }
 }
 
 interface Found {

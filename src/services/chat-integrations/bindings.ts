@@ -57,7 +57,7 @@ export class Bindings {
       })
     if (chatId !== undefined) await chats.get(chatId, caller)
     if (taskId !== undefined) await requireTask(store, taskId)
-    await this.#requireReads(reads, caller)
+    await this.requireReads(reads, caller)
     const id = bindingIdOf(integrationId, threadId)
     if (await store.read.chatBindings.get(id))
       fail('already_exists', { message: `The thread ${quote(threadId)} is bound already. Delete that binding first.` })
@@ -91,14 +91,14 @@ export class Bindings {
   }
 
   /** Refuses to list what changes something, and what the caller may not call. */
-  async #requireReads(reads: readonly Schemas['OperationId'][], caller: Caller): Promise<void> {
+  async requireReads(reads: readonly Schemas['OperationId'][], caller: Caller, path = 'body/reads'): Promise<void> {
     if (reads.length === 0) return
     const allowed = await this.#options.operations.allowed(caller)
     const details = reads.flatMap((operationId, index) => {
       const operation = allowed.find((each) => each.operationId === operationId)
       if (operation?.annotations.isReadOnly) return []
       const reason = operation ? 'does more than read' : 'is no tool that this credential may call'
-      return [{ path: `body/reads/${index}`, rule: 'reads', message: `${operationId} ${reason}.` }]
+      return [{ path: `${path}/${index}`, rule: 'reads', message: `${operationId} ${reason}.` }]
     })
     if (details.length > 0)
       fail('validation_failed', { message: details.map(({ message }) => message).join(' '), details })

@@ -6,8 +6,8 @@ import { integrationEvent } from './events.ts'
 import type { ReplyRoute } from './outbox.ts'
 import { platforms } from './platforms.ts'
 import { PlatformFault } from './platform.ts'
-import type { BoundThread, PlatformConnection, PlatformMessage } from './platform.ts'
-import { stageMessages } from './receipts.ts'
+import type { BoundThread, EntryState, PlatformConnection, PlatformMessage } from './platform.ts'
+import { bindingIdOf, stageMessages } from './receipts.ts'
 import { accessOf } from './sealing.ts'
 
 export interface ConnectionSupervisorOptions
@@ -51,7 +51,8 @@ export class ConnectionSupervisor {
     if (!this.#connection && performance.now() >= this.#retryAt) await this.#connect(integration)
     if (!this.#connection) return undefined
     this.#connection.join(await this.#threads())
-    return { channel: this.#connection, textMax: platforms[kind].textMax }
+    const { textMax, format } = platforms[kind]
+    return { channel: this.#connection, textMax, format }
   }
 
   async close(): Promise<void> {
@@ -74,6 +75,7 @@ export class ConnectionSupervisor {
         dial,
         signal,
         onMessage: (message) => this.#store(message),
+        onEntry: (threadId, state, problem) => this.#storeEntry(threadId, state, problem),
         onClosed: (reason) => {
           closed = reason
           // Before it is open, its failure is that of opening it.
@@ -97,7 +99,8 @@ export class ConnectionSupervisor {
     const pauseMs = pausesMs[Math.min(this.#failures++, pausesMs.length - 1)] ?? 0
     this.#retryAt = performance.now() + pauseMs
     setTimeout(this.#options.onChange, pauseMs + 1).unref()
-    await this.#report('failed', reason).catch((error: unknown) =>
+    const recorded = this.#leaveAll().then(() => this.#report('failed', reason))
+    await recorded.catch((error: unknown) =>
       this.#options.log.warn({ err: error }, 'the state of a chat integration could not be recorded'),
     )
   }
@@ -116,6 +119,28 @@ export class ConnectionSupervisor {
         })
       })
       .catch((error: unknown) => log.error({ err: error }, 'a message of a chat platform could not be stored'))
+  }
+
+  async #leaveAll(): Promise<void> {
+    const where = { integrationId: this.#id }
+    for (const { doc } of await this.#options.store.read.chatBindings.list({ where }))
+      if (doc.entry?.state === 'entered') this.#storeEntry(doc.threadId, 'entering')
+  }
+
+  /** In the order of what the connection brings: a thread is entered before something is said in it. */
+  #storeEntry(threadId: string, state: EntryState, error?: string): void {
+    const { commits, store, now, log } = this.#options
+    this.#storing = this.#storing
+      .then(async () => {
+        await commits.commit(async () => {
+          const found = await store.read.chatBindings.get(bindingIdOf(this.#id, threadId))
+          const before = found?.doc.entry
+          if (!found || (before?.state === state && before.error === error)) return { changes: [] }
+          const entry = { state, since: now(), ...(error !== undefined && { error: error.slice(0, 1_000) }) }
+          return { changes: [{ replace: 'chatBindings', version: found.version, doc: { ...found.doc, entry } }] }
+        })
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'the state of a thread could not be stored'))
   }
 
   async #report(state: 'connected' | 'failed', error?: string): Promise<void> {

@@ -20,3 +20,8 @@ export function decisionIn(text: string): PlatformDecision | undefined {
     ...defined({ approvalId, reason }),
   }
 }
+
+/** Reads `/task TITLE`, or `!task TITLE` where programs of people keep what begins with a slash to themselves. */
+export function taskTitleIn(text: string): string | undefined {
+  return /^[/!]task(?:@\w{1,64})?\s+(\S[^\n]{0,255})/i.exec(text.trim())?.[1]?.trim()
+}

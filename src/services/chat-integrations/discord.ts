@@ -1,14 +1,17 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { isFresh } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, textIn } from './platform.ts'
+import { discordMarkdown } from './formats/markdown.ts'
 import type { PlatformAccess, HttpCall, Platform, PlatformHttp, Received, SignedRequest } from './platform.ts'
 
 const base = 'https://discord.com/api/v10'
 /** An Ed25519 key without what DER puts before it (RFC 8410). */
 const keyPrefix = Buffer.from('302a300506032b6570032100', 'hex')
-const types = { ping: 1, command: 2 }
-const answers = { pong: 1, message: 4 }
+const types = { ping: 1, command: 2, button: 3 }
+const answers = { pong: 1, message: 4, nothing: 6 }
 const nonceMax = 25
+/** A preview would have Discord load an address that a model wrote. */
+const suppressEmbeds = 4
 
 /**
  * Discord, by the interactions of an application: what people write reaches us as a slash command whose first option is
@@ -16,6 +19,7 @@ const nonceMax = 25
  */
 export const discord: Platform = {
   textMax: 2_000,
+  format: discordMarkdown,
 
   // https://discord.com/developers/docs/interactions/overview#setting-up-an-endpoint
   receive({ settings: { publicKey = '' } }, request) {
@@ -26,8 +30,13 @@ export const discord: Platform = {
 
   http: {
     open: (access, http) => ({
-      async send({ id, threadId, text }) {
-        const body = { ...contentOf(text), nonce: id.slice(-nonceMax), enforce_nonce: true }
+      async send({ id, threadId, text, approvalId }) {
+        const body = {
+          ...contentOf(text),
+          ...(approvalId !== undefined && buttonsOf(approvalId)),
+          nonce: id.slice(-nonceMax),
+          enforce_nonce: true,
+        }
         return textIn(await call(access, http, `/channels/${encodeURIComponent(threadId)}/messages`, { body }), 'id')
       },
       async edit(id, { threadId, text }) {
@@ -50,8 +59,9 @@ function isVerified(publicKey: string, { bytes, headers, now }: SignedRequest): 
 
 function commandIn(body: object): Received {
   const [eventId, threadId] = [textIn(body, 'id'), textIn(body, 'channel_id')]
-  const text = textIn(body, 'data', 'options', '0', 'value')
-  const isCommand = fieldIn(body, 'type') === types.command
+  const isButton = fieldIn(body, 'type') === types.button
+  const text = isButton ? textIn(body, 'data', 'custom_id') : textIn(body, 'data', 'options', '0', 'value')
+  const isCommand = isButton || fieldIn(body, 'type') === types.command
   if (!isCommand || eventId === undefined || threadId === undefined || text === undefined) return { messages: [] }
   const user = fieldIn(body, 'member', 'user') ?? fieldIn(body, 'user')
   const author = textIn(user, 'username') ?? ''
@@ -64,13 +74,25 @@ function commandIn(body: object): Received {
     isOwn: fieldIn(user, 'bot') === true,
     isMention: true,
   }
+  if (isButton) return { messages: [message], answer: { type: answers.nothing } }
   // Discord shows this in the channel, where the command itself is not to be seen.
   return { messages: [message], answer: { type: answers.message, content: `${author}: ${text}`.slice(0, 2_000) } }
 }
 
+/** A green and a red button that say what a person would write. */
+function buttonsOf(approvalId: string) {
+  const button = (style: number, label: string, verb: string) => ({
+    type: 2,
+    style,
+    label,
+    custom_id: `${verb} ${approvalId}`,
+  })
+  return { components: [{ type: 1, components: [button(3, 'Approve', 'approve'), button(4, 'Deny', 'deny')] }] }
+}
+
 /** A message whose mentions send no notification, since a model wrote it. */
 function contentOf(text: string) {
-  return { content: text, allowed_mentions: { parse: [] } }
+  return { content: text, allowed_mentions: { parse: [] }, flags: suppressEmbeds }
 }
 
 function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {

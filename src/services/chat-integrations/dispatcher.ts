@@ -148,5 +148,7 @@ function questionOf({
     names.length === 0
       ? ''
       : `It asks because these words are in the conversation, whose authors may not do it: ${names.join(', ').slice(0, inputMax)}.\n`
-  return `The model asks to call ${tool} with ${JSON.stringify(input).slice(0, inputMax)}.\n${because}Answer: approve ${id}, or: deny ${id}`
+  // In a fence, no character of the input has a meaning.
+  const shown = `\`\`\`json\n${JSON.stringify(input).slice(0, inputMax)}\n\`\`\``
+  return `The model asks to call ${tool} with:\n\n${shown}\n\n${because}Answer: approve ${id}, or: deny ${id}`
 }

@@ -20,6 +20,7 @@ export const generic: Platform = {
       text,
       isOwn: body['isBot'] === true,
       isMention: body['isMention'] !== false,
+      editOf: textIn(body, 'editOf'),
     }
     return { messages: [message] }
   },

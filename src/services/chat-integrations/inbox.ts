@@ -7,7 +7,8 @@ import type { Versioned } from '../../stores/port.ts'
 import type { Chats } from '../chats.ts'
 import type { Identity } from '../identity.ts'
 import type { Tasks } from '../tasks.ts'
-import { decisionIn } from './decisions.ts'
+import { ChatStarter } from './chat-starter.ts'
+import { decisionIn, taskTitleIn } from './decisions.ts'
 import type { PlatformDecision } from './decisions.ts'
 import type {
   ChatBindingDocument,
@@ -20,8 +21,8 @@ import { eachOf } from '../../platform/work/page.ts'
 
 export interface PlatformInboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'> {
   readonly identity: Pick<Identity, 'grants'>
-  readonly chats: Pick<Chats, 'inbox' | 'approvals'>
-  readonly tasks: Pick<Tasks, 'comments'>
+  readonly chats: Pick<Chats, 'inbox' | 'approvals' | 'corrections' | 'create'>
+  readonly tasks: Pick<Tasks, 'comments' | 'create'>
 }
 
 type Delivery = Versioned<ChatDeliveryDocument>
@@ -32,9 +33,11 @@ const pageSize = 200
 /** Takes what was received into chats and tasks: in the order in which it came, thread by thread, each once. */
 export class PlatformInbox {
   readonly #options: PlatformInboxOptions
+  readonly #starter: ChatStarter
 
   constructor(options: PlatformInboxOptions) {
     this.#options = options
+    this.#starter = new ChatStarter({ ...options, callerOf: (grant) => this.#caller(grant, ['chats:write']) })
   }
 
   /** Takes what is due, and returns when to look again. */
@@ -55,6 +58,7 @@ export class PlatformInbox {
   async #take(id: string): Promise<string | undefined> {
     const { commits } = this.#options
     try {
+      await commits.commit(() => this.#stageStart(id))
       await commits.commit(() => this.#stage(id))
       return undefined
     } catch (error) {
@@ -64,34 +68,63 @@ export class PlatformInbox {
     }
   }
 
+  /** A message that starts a chat has a binding afterwards. */
+  async #stageStart(id: string) {
+    const { store } = this.#options
+    const found = await store.read.chatDeliveries.get(id)
+    const isStart = found?.doc.startsChat === true && found.doc.queue !== undefined && found.doc.bindingId === undefined
+    const integration = isStart ? await store.read.chatIntegrations.get(found.doc.integrationId) : undefined
+    return { changes: found && integration ? await this.#starter.start(found, integration.doc) : [] }
+  }
+
   async #stage(id: string) {
-    const { store, now, newId } = this.#options
+    const { store } = this.#options
     const found = await store.read.chatDeliveries.get(id)
     if (found?.doc.queue === undefined) return { changes: [] }
     const integration = await store.read.chatIntegrations.get(found.doc.integrationId)
     const binding = await store.read.chatBindings.get(found.doc.bindingId ?? '')
     if (!integration || !binding)
       return { changes: [this.#end(found, 'ignored', { error: 'The binding was deleted.' })] }
+    if (found.doc.isEdit) return this.#correct(found, integration.doc, binding.doc)
+    const title = taskTitleIn(found.doc.text)
+    if (title !== undefined) return this.#makeTask(title, found, integration.doc)
     const decision = binding.doc.chatId === undefined ? undefined : decisionIn(found.doc.text)
     if (!decision) return this.#say(found, integration.doc, binding.doc)
     const refusal = await this.#refusalOf(decision, integration.doc, binding.doc, found.doc)
     if (refusal === undefined) return this.#decide(decision, found, integration.doc, binding.doc)
-    const { integrationId, threadId, bindingId } = found.doc
-    const notice: ChatDeliveryDocument = {
+    return { changes: [this.#end(found, 'ignored', { error: refusal }), this.#notice(found.doc, refusal)] }
+  }
+
+  /** Says something in the thread of a message. */
+  #notice({ integrationId, threadId, bindingId }: ChatDeliveryDocument, text: string): Change {
+    const { now, newId } = this.#options
+    const doc: ChatDeliveryDocument = {
       id: newId('chatdel'),
       integrationId,
       threadId,
       direction: 'out',
       status: 'pending',
       queue: queueOf(integrationId, 'out'),
-      text: refusal,
+      text,
       attempts: 0,
       createdAt: now(),
       ...(bindingId !== undefined && { bindingId }),
     }
-    return {
-      changes: [this.#end(found, 'ignored', { error: refusal }), { insert: 'chatDeliveries', doc: notice } as const],
+    return { insert: 'chatDeliveries', doc }
+  }
+
+  /** Makes a task in the name of the person, and says so. */
+  async #makeTask(title: string, found: Delivery, integration: ChatIntegrationDocument) {
+    const link = linkOf(integration, found.doc.accountId)
+    if (!link) {
+      const refusal = 'Only accounts that are linked to a user may make tasks.'
+      return { changes: [this.#end(found, 'ignored', { error: refusal }), this.#notice(found.doc, refusal)] }
     }
+    const caller = await this.#caller(link.grant, ['tasks:write'])
+    if (caller.allow) fail('forbidden', { message: 'The account was linked with a token for some tasks alone.' })
+    const { task, changes } = await this.#options.tasks.create({ title }, caller)
+    const notice = this.#notice(found.doc, `The task ${task.id} was made.`)
+    return { changes: [...changes, this.#end(found, 'delivered', {}), notice] }
   }
 
   /** Puts the message into the chat, or makes a comment of it. */
@@ -118,6 +151,24 @@ export class PlatformInbox {
       link ? {} : { isFromOutside: true },
     )
     return { changes: [...changes, this.#end(found, 'delivered', { commentId: comment.id })] }
+  }
+
+  /** Replaces the words of a message or comment. */
+  async #correct(found: Delivery, integration: ChatIntegrationDocument, { grant, taskId }: ChatBindingDocument) {
+    const { chats, tasks } = this.#options
+    const { chatId, messageId, commentId, accountId, author, text } = found.doc
+    const link = linkOf(integration, accountId)
+    if (chatId !== undefined && messageId !== undefined) {
+      const caller = await this.#caller(link?.grant ?? grant, ['chats:write'])
+      const { changes } = await chats.corrections.correct(chatId, messageId, text, caller)
+      return { changes: [...changes, this.#end(found, 'delivered', { chatId, messageId })] }
+    }
+    if (commentId === undefined || taskId === undefined)
+      return { changes: [this.#end(found, 'ignored', { error: 'Nothing was made of the message that was edited.' })] }
+    const caller = await this.#caller(link?.grant ?? grant, ['tasks:write'], taskId)
+    const content = link ? text : `${author}: ${text}`
+    const { changes } = await tasks.comments.update(taskId, commentId, { content }, undefined, caller)
+    return { changes: [...changes, this.#end(found, 'delivered', { commentId })] }
   }
 
   /** Why an account may not decide, or what there is to decide is unclear. */

@@ -42,26 +42,43 @@ export class LineReader {
 
 const lineBytesMax = 16_384
 
-/** The text as lines that fit into one message each, without characters that mean something to IRC. */
+/**
+ * The text as lines that fit into one message each, cut at words, without characters that mean something to IRC but
+ * those of emphasis. Emphasis ends with a line and begins again in the next one.
+ */
 export function linesOf(text: string, bytesMax: number): string[] {
   return text
     .split('\n')
-    .map((line) => line.replaceAll(controls, '').trimEnd())
-    .filter((line) => line !== '')
-    .flatMap((line) => cutBytes(line, bytesMax))
+    .map((line) => line.replaceAll(commands, '').trimEnd())
+    .filter((line) => line.replaceAll(controls, '') !== '')
+    .flatMap((line) => cutLine(line, bytesMax))
 }
 
-function cutBytes(line: string, bytesMax: number): string[] {
+function cutLine(line: string, bytesMax: number): string[] {
   const parts: string[] = []
-  let part = ''
-  for (const character of line) {
-    if (Buffer.byteLength(part + character) > bytesMax) {
-      parts.push(part)
-      part = ''
-    }
-    part += character
+  let rest = line
+  while (Buffer.byteLength(rest) > bytesMax) {
+    const length = fittingLength(rest, bytesMax)
+    const blank = rest.lastIndexOf(' ', length)
+    const end = blank > length / 2 ? blank : length
+    const part = rest.slice(0, end)
+    parts.push(part.trimEnd())
+    const open = emphasis.filter((mark) => (part.split(mark).length - 1) % 2 === 1)
+    rest = open.join('') + rest.slice(end).trimStart()
   }
-  return [...parts, part]
+  return [...parts, rest]
+}
+
+/** How much of a line fits: whole characters. */
+function fittingLength(line: string, bytesMax: number): number {
+  let length = 0
+  let bytes = 0
+  for (const character of line) {
+    bytes += Buffer.byteLength(character)
+    if (bytes > bytesMax) break
+    length += character.length
+  }
+  return length
 }
 
 /** What a client shows: without colours and emphasis. Undefined for what is no message of a person. */
@@ -72,3 +89,6 @@ export function ircText(text: string): string | undefined {
 }
 
 const controls = /[\u0000-\u001f\u007f]/g
+/** Bold, italic, struck through. */
+const emphasis = ['\u0002', '\u001d', '\u001e']
+const commands = /[\u0000\u0001\u0003-\u001c\u001f\u007f]/g

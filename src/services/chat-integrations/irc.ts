@@ -4,7 +4,9 @@ import { EgressFailure } from '../../platform/egress/egress.ts'
 import { timeouts } from '../../timeouts.ts'
 import { LineReader, linesOf, parseLine, ircText } from './irc-lines.ts'
 import type { IrcLine } from './irc-lines.ts'
+import { IrcChannels } from './irc-channels.ts'
 import { PlatformFault, unverified } from './platform.ts'
+import { ircControls } from './formats/styled.ts'
 import type {
   PlatformAccess,
   BoundThread,
@@ -21,10 +23,13 @@ import { every, type Repetition } from '../../platform/work/every.ts'
  */
 export const irc: Platform = {
   textMax: 4_000,
+  format: ircControls,
   connect: (access, context) => IrcConnection.open(access, context),
 }
 
-const messageBytesMax = 380 // Of 512, the server adds our own name and address to what others read.
+/** Of a line, with the end of it, as the server sends it on: with our name and address before it. */
+const lineBytesMax = 512
+const hostBytesMax = 63
 const tagsWanted = ['sasl', 'account-tag', 'message-tags']
 const nickTriesMax = 5
 const refusals = new Set(['401', '403', '404', '407', '442', '482'])
@@ -40,7 +45,10 @@ class IrcConnection implements PlatformConnection {
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>()
   /** The bound threads, by their names in small letters. */
   #threads = new Map<string, string>()
-  readonly #joined = new Set<string>()
+  readonly #channels = new IrcChannels({
+    write: (line) => this.#write(line),
+    report: (channel, state, problem) => this.#context.onEntry(this.#threads.get(channel) ?? channel, state, problem),
+  })
   #capabilities: string[] = []
   #nick: string
   #nickTries = 0
@@ -76,9 +84,11 @@ class IrcConnection implements PlatformConnection {
 
   /** Resolves when the server has taken every line of the message. */
   async send({ threadId, text }: OutgoingMessage): Promise<undefined> {
-    for (const line of linesOf(text, messageBytesMax)) {
+    const start = `PRIVMSG ${threadId.replaceAll(/[\s,]/g, '')} :`
+    const added = Buffer.byteLength(`:${this.#nick}!~${this.#nick}@ ${start}\r\n`) + hostBytesMax
+    for (const line of linesOf(text, lineBytesMax - added)) {
       this.#refusal = undefined
-      this.#write(`PRIVMSG ${threadId.replaceAll(/[\s,]/g, '')} :${line}`)
+      this.#write(start + line)
       await this.#confirm()
       if (this.#refusal !== undefined) throw new PlatformFault(this.#refusal, { mayPass: true })
     }
@@ -87,10 +97,7 @@ class IrcConnection implements PlatformConnection {
   join(threads: readonly BoundThread[]): void {
     this.#setThreads(threads)
     const channels = [...this.#threads.keys()].filter((name) => /^[#&+!][^\s,]+$/.test(name))
-    for (const name of channels) if (!this.#joined.has(name)) this.#write(`JOIN ${name}`)
-    for (const name of this.#joined) if (!channels.includes(name)) this.#write(`PART ${name}`)
-    this.#joined.clear()
-    for (const name of channels) this.#joined.add(name)
+    this.#channels.join(channels)
   }
 
   async close(): Promise<void> {
@@ -110,6 +117,8 @@ class IrcConnection implements PlatformConnection {
       clearTimeout(timer)
     }
     this.join(this.#context.threads)
+    // The server answers in order: it has answered for each channel then.
+    await this.#confirm()
   }
 
   #setThreads(threads: readonly BoundThread[]): void {
@@ -127,12 +136,14 @@ class IrcConnection implements PlatformConnection {
   #take(line: IrcLine): void {
     const { command, parameters } = line
     const last = parameters.at(-1) ?? ''
+    const [first = '', second = ''] = parameters.map((each) => each.toLowerCase())
     if (command === 'PING') this.#write(`PONG :${last}`)
     else if (command === 'PONG') this.#waiting.get(last)?.resolve()
     else if (command === 'PRIVMSG') this.#hear(line)
     else if (command === 'NICK' && line.source === this.#nick) this.#nick = last
-    else if (command === 'KICK' && parameters[1] === this.#nick)
-      this.#joined.delete((parameters[0] ?? '').toLowerCase())
+    else if (command === 'JOIN' && line.source === this.#nick) this.#channels.entered(first)
+    else if (command === 'KICK' && parameters[1] === this.#nick) this.#channels.kicked(first)
+    else if (this.#channels.refusedBy(command, second, last)) return
     else if (refusals.has(command)) this.#refusal = `The server answered ${command}: ${last}`
     else if (registrationRefusals.has(command)) this.#end(`The server refused the sign-in: ${last}`)
     else this.#takeSignIn(line)

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, textIn } from './platform.ts'
-import type { PlatformAccess, HttpCall, Platform, PlatformHttp, PlatformMessage } from './platform.ts'
+import { matrixHtml } from './formats/html.ts'
+import type { PlatformAccess, HttpCall, OutgoingMessage, Platform, PlatformHttp, PlatformMessage } from './platform.ts'
 
 /** Matrix, as an application service: the homeserver pushes what is written in rooms. A thread is a room. */
 export const matrix: Platform = {
-  // An event has at most 65,536 bytes, and an edit has its text twice.
-  textMax: 8_000,
+  // An event has at most 65,536 bytes, and an edit has its text four times: twice as HTML.
+  textMax: 4_000,
+  format: matrixHtml,
 
   // https://spec.matrix.org/v1.13/application-service-api/#pushing-events
   receive({ settings: { botId = '' }, secrets: { signingSecret = '' } }, { bearer, body }) {
@@ -21,14 +23,17 @@ export const matrix: Platform = {
   http: {
     open: (access, http) => ({
       // The homeserver takes each id of a transaction once.
-      send: async ({ id, threadId, text }) =>
-        textIn(await say(access, http, threadId, id, contentOf(text)), 'event_id'),
-      async edit(eventId, { threadId, text }) {
+      send: async ({ id, threadId, ...content }) =>
+        textIn(await say(access, http, threadId, id, contentOf(content)), 'event_id'),
+      async edit(eventId, { threadId, text, markdown }) {
         const replacement = {
-          'm.new_content': contentOf(text),
+          'm.new_content': contentOf({ text, markdown }),
           'm.relates_to': { rel_type: 'm.replace', event_id: eventId },
         }
-        await say(access, http, threadId, randomUUID(), { ...contentOf(`* ${text}`), ...replacement })
+        await say(access, http, threadId, randomUUID(), {
+          ...contentOf({ text: `* ${text}`, markdown: `* ${markdown}` }),
+          ...replacement,
+        })
       },
     }),
     enter: async (access, http, threadId) =>
@@ -39,13 +44,15 @@ export const matrix: Platform = {
 
 const written = ['m.text', 'm.emote']
 
-/** Programs write `m.notice`, which no program answers; an edit is not taken again. */
+/** Programs write `m.notice`, which no program answers. An edit has its new content within it. */
 function messageIn(botId: string, event: unknown): PlatformMessage | undefined {
-  const content = fieldIn(event, 'content')
+  const outer = fieldIn(event, 'content')
+  const isEdit = textIn(outer, 'm.relates_to', 'rel_type') === 'm.replace'
+  const content = isEdit ? fieldIn(outer, 'm.new_content') : outer
   const [eventId, threadId, sender] = [textIn(event, 'event_id'), textIn(event, 'room_id'), textIn(event, 'sender')]
   const body = textIn(content, 'body')
   const isWritten = textIn(event, 'type') === 'm.room.message' && written.includes(textIn(content, 'msgtype') ?? '')
-  if (!isWritten || textIn(content, 'm.relates_to', 'rel_type') === 'm.replace') return undefined
+  if (!isWritten) return undefined
   if (eventId === undefined || threadId === undefined || sender === undefined || body === undefined) return undefined
   const mentioned = fieldIn(content, 'm.mentions', 'user_ids')
   return {
@@ -56,6 +63,7 @@ function messageIn(botId: string, event: unknown): PlatformMessage | undefined {
     text: plain(botId, content, body),
     isOwn: sender === botId,
     isMention: Array.isArray(mentioned) ? mentioned.includes(botId) : body.includes(botId),
+    editOf: isEdit ? textIn(outer, 'm.relates_to', 'event_id') : undefined,
   }
 }
 
@@ -79,8 +87,9 @@ function invitationIn(botId: string, event: unknown): string | undefined {
 }
 
 /** A message whose mentions send no notification, since a model wrote it. */
-function contentOf(text: string) {
-  return { msgtype: 'm.notice', body: text, 'm.mentions': {} }
+function contentOf({ text, markdown }: Pick<OutgoingMessage, 'text' | 'markdown'>) {
+  const html = { format: 'org.matrix.custom.html', formatted_body: text }
+  return { msgtype: 'm.notice', body: markdown, ...html, 'm.mentions': {} }
 }
 
 function say(access: PlatformAccess, http: PlatformHttp, threadId: string, transactionId: string, body: object) {

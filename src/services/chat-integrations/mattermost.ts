@@ -1,10 +1,12 @@
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { textIn } from './platform.ts'
+import { mattermostMarkdown } from './formats/markdown.ts'
 import type { PlatformAccess, HttpCall, OutgoingMessage, Platform, PlatformHttp } from './platform.ts'
 
 /** Mattermost: an outgoing webhook sends us what is written, and a bot account writes. A thread is a channel. */
 export const mattermost: Platform = {
   textMax: 16_000,
+  format: mattermostMarkdown,
 
   // https://developers.mattermost.com/integrate/webhooks/outgoing/
   receive({ settings: { botId = '' }, secrets }, { body }) {
@@ -29,12 +31,12 @@ export const mattermost: Platform = {
   http: {
     open: (access, http) => ({
       async send({ id, threadId, text }) {
-        const body = { channel_id: threadId, message: quietly(text), pending_post_id: id }
+        const body = { channel_id: threadId, message: text, pending_post_id: id }
         return textIn(await call(access, http, '/posts', { body }), 'id')
       },
       async edit(id, message: OutgoingMessage) {
         const path = `/posts/${encodeURIComponent(id)}/patch`
-        await call(access, http, path, { method: 'PUT', body: { message: quietly(message.text) } })
+        await call(access, http, path, { method: 'PUT', body: { message: message.text } })
       },
     }),
     test: async (access, http) => void (await call(access, http, '/users/me', { method: 'GET' })),
@@ -44,9 +46,4 @@ export const mattermost: Platform = {
 function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {
   const url = `${settings.url?.replace(/\/+$/, '')}/api/v4${path}`
   return http.call({ ...request, url, headers: { authorization: `Bearer ${secrets.token}` } })
-}
-
-/** A text whose mentions, by an invisible character in each, send no notification, since a model wrote it. */
-function quietly(text: string): string {
-  return text.replaceAll(/@(?=\w)/g, '@\u200b')
 }

@@ -6,6 +6,8 @@ import type { ChatMessageDocument } from '../chats.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { PlatformFault } from './platform.ts'
 import type { Channel } from './platform.ts'
+import { formatterOf } from './formats/format.ts'
+import type { Format } from './formats/format.ts'
 import { queueOf } from './receipts.ts'
 import { splitText } from './split-text.ts'
 import { eachOf } from '../../platform/work/page.ts'
@@ -18,6 +20,7 @@ export interface PlatformOutboxOptions extends Pick<Foundation, 'store' | 'commi
 export interface ReplyRoute {
   readonly channel: Channel
   readonly textMax: number
+  readonly format?: Format | undefined
 }
 
 /** The right to send, which another process can take over. */
@@ -74,7 +77,7 @@ export class PlatformOutbox {
   /** Returns when to look at it again, and whether what follows in its thread waits for it. */
   async #deliver(
     delivery: ChatDeliveryDocument,
-    { channel, textMax }: ReplyRoute,
+    route: ReplyRoute,
     right: Right,
   ): Promise<{ next?: string | undefined; isBlocking: boolean }> {
     const draft = await this.#draftOf(delivery)
@@ -84,14 +87,15 @@ export class PlatformOutbox {
       return { isBlocking: false }
     }
     if (!draft.isFinal) {
-      if (!channel.edit || draft.text === '') return { isBlocking: false, ...(channel.edit && this.#soon()) }
+      const { edit } = route.channel
+      if (!edit || draft.text === '') return { isBlocking: false, ...(edit && this.#soon()) }
       const pauseMs = (this.#sentAt.get(delivery.id) ?? 0) + editEachMs - performance.now()
       if (this.#sentAt.has(delivery.id) && pauseMs > 0)
         return { next: later(this.#options.now(), pauseMs), isBlocking: false }
       this.#sentAt.set(delivery.id, performance.now())
     }
     try {
-      await this.#send(delivery, splitText(draft.text, textMax), channel)
+      await this.#send(delivery, draft.text, route)
     } catch (error) {
       if (!(error instanceof PlatformFault)) throw error
       // What was cut off by our own end is sent by who comes next.
@@ -104,13 +108,22 @@ export class PlatformOutbox {
   }
 
   /** Sends the parts that the platform does not have yet, and changes those that it has differently. */
-  async #send(delivery: ChatDeliveryDocument, texts: readonly string[], channel: Channel): Promise<void> {
+  async #send(delivery: ChatDeliveryDocument, whole: string, route: ReplyRoute): Promise<void> {
+    const { channel, textMax, format } = route
     const { id, threadId } = delivery
+    const formatted = await formatterOf(format)
+    const texts = splitText(whole, textMax, (part) => formatted(part).length)
     const sent = [...(delivery.sent ?? [])]
     for (const [index, text] of texts.entries()) {
       const known = sent[index]
-      const message = { id: index === 0 ? id : `${id}.${index}`, threadId, text }
       if (known?.text === text) continue
+      const message = {
+        id: index === 0 ? id : `${id}.${index}`,
+        threadId,
+        text: formatted(text),
+        markdown: text,
+        approvalId: delivery.approvalId,
+      }
       if (known && channel.edit && known.platformId !== undefined) {
         await channel.edit(known.platformId, message)
         sent[index] = { ...known, text }

@@ -1,10 +1,13 @@
 import type { Dial } from '../../platform/egress/dial.ts'
 import type { ChatIntegrationDocument, ChatSecrets } from '../../collections/chat-integrations.ts'
+import type { Format } from './formats/format.ts'
 
 /** How one kind of chat platform is spoken to. */
 export interface Platform {
-  /** The length of the longest message that the platform takes. */
+  /** The length of the longest message that the platform takes, in its own form. */
   readonly textMax: number
+  /** Its own form of Markdown; absent where messages are Markdown. */
+  readonly format?: Format
   /** Reads what the platform sends us, once it is verified; undefined for what is not from the platform. */
   readonly receive?: (access: PlatformAccess, request: SignedRequest) => Received | undefined
   /** Messages are sent by HTTP. */
@@ -58,13 +61,24 @@ export interface PlatformMessage {
   readonly isOwn: boolean
   /** Whether it is addressed to the integration. */
   readonly isMention: boolean
+  /** Where an answer begins a thread of its own, if a chat is started by the message. */
+  readonly newThreadId?: string | undefined
+  /** Another id of the event, by which an edit names it. */
+  readonly otherId?: string | undefined
+  /** The event whose text this one replaces. */
+  readonly editOf?: string | undefined
 }
 
 export interface OutgoingMessage {
   /** The same in each attempt. */
   readonly id: string
   readonly threadId: string
+  /** In the form of the platform. */
   readonly text: string
+  /** As it was written. */
+  readonly markdown: string
+  /** The approval that it asks for. */
+  readonly approvalId?: string | undefined
 }
 
 /** Begins the id of an account that the platform does not vouch for: it can be linked to no user. */
@@ -113,6 +127,8 @@ export interface BoundThread {
   readonly boundAt: string
 }
 
+export type EntryState = 'entering' | 'entered' | 'refused'
+
 export interface ConnectionContext {
   readonly threads: readonly BoundThread[]
   readonly now: () => string
@@ -122,6 +138,8 @@ export interface ConnectionContext {
   readonly signal: AbortSignal
   /** Takes messages in the order in which they came. */
   readonly onMessage: (message: PlatformMessage) => void
+  /** Called when a thread is entered, or cannot be. */
+  readonly onEntry: (threadId: string, state: EntryState, problem?: string) => void
   /** Called once, when the connection has ended by itself. */
   readonly onClosed: (reason: string) => void
 }

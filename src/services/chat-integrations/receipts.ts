@@ -7,7 +7,8 @@ import type {
   ChatIntegrationDocument,
 } from '../../collections/chat-integrations.ts'
 import type { PlatformMessage } from './platform.ts'
-import { decisionIn } from './decisions.ts'
+import { decisionIn, taskTitleIn } from './decisions.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export type ReceiptsOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
 
@@ -38,37 +39,79 @@ async function stageMessage(
   message: PlatformMessage,
 ): Promise<{ readonly outcome: Outcome; readonly changes: readonly Change[] }> {
   const text = message.text.trim().slice(0, textMax).toWellFormed()
-  if (message.isOwn || text === '') return { outcome: 'ignored', changes: [] }
+  if (message.isOwn || text === '') return ignored
   const binding = await store.read.chatBindings.get(bindingIdOf(integration.id, message.threadId))
-  if (!isAddressed(message, binding?.doc)) return { outcome: 'ignored', changes: [] }
-  const receiptId = `${integration.id}/${hash('sha256', message.eventId)}`
+  const receiptId = receiptIdOf(integration.id, message.eventId)
   if (await store.read.chatReceipts.get(receiptId)) return { outcome: 'duplicate', changes: [] }
+  const edited = message.editOf === undefined ? undefined : await originalOf(store, integration.id, message.editOf)
+  if (edited && edited.doc.accountId !== nameOf(message.accountId)) return ignored
+  // What was not taken is taken once it is addressed to the integration.
+  if (!edited && !isAddressed(message, binding?.doc)) return ignored
+  const start = binding ? undefined : startOf(integration, message)
   const doc: ChatDeliveryDocument = {
     id: newId('chatdel'),
     integrationId: integration.id,
     direction: 'in',
-    threadId: nameOf(message.threadId),
+    threadId: nameOf((start?.startsChat && message.newThreadId) || message.threadId),
     accountId: nameOf(message.accountId),
     author: nameOf(message.author),
     text,
     attempts: 0,
     createdAt: now(),
+    ...(edited && editOf(edited.doc)),
     ...(binding
       ? { status: 'pending', queue: queueOf(integration.id, 'in'), bindingId: binding.doc.id }
-      : { status: 'ignored', error: 'No binding has this thread.' }),
+      : (start ?? { status: 'ignored', error: 'No binding has this thread.' })),
   }
+  const receipt = { at: doc.createdAt, deliveryId: edited?.doc.id ?? doc.id }
+  const ids = new Set(
+    [message.eventId, message.otherId ?? message.eventId].map((id) => receiptIdOf(integration.id, id)),
+  )
+  const receipts = [...ids].map((each): Change => ({ insert: 'chatReceipts', doc: { id: each, ...receipt } }))
+  // What nobody has read yet is read as it is now.
+  if (edited?.doc.queue !== undefined)
+    return {
+      outcome: 'accepted',
+      changes: [...receipts, { replace: 'chatDeliveries', version: edited.version, doc: { ...edited.doc, text } }],
+    }
   return {
-    outcome: binding ? 'accepted' : 'ignored',
-    changes: [
-      { insert: 'chatReceipts', doc: { id: receiptId, at: doc.createdAt } },
-      { insert: 'chatDeliveries', doc },
-    ],
+    outcome: doc.queue === undefined ? 'ignored' : 'accepted',
+    changes: [...receipts, { insert: 'chatDeliveries', doc }],
   }
+}
+
+/** What a message of a thread without a binding does, where the integration starts chats. */
+function startOf(integration: ChatIntegrationDocument, { accountId }: PlatformMessage) {
+  const { id, newChats, links } = integration
+  if (!newChats) return undefined
+  if (newChats.isForAnyone || links.some((link) => link.accountId === nameOf(accountId)))
+    return { status: 'pending', queue: queueOf(id, 'in'), startsChat: true } as const
+  return { status: 'ignored', error: 'Only accounts that are linked to a user may start a chat.' } as const
+}
+
+const ignored = { outcome: 'ignored', changes: [] } as const
+
+function receiptIdOf(integrationId: string, eventId: string): string {
+  return `${integrationId}/${hash('sha256', eventId)}`
+}
+
+/** The message that was made of an event. */
+async function originalOf(store: ReceiptsOptions['store'], integrationId: string, eventId: string) {
+  const receipt = await store.read.chatReceipts.get(receiptIdOf(integrationId, eventId))
+  return receipt && (await store.read.chatDeliveries.get(receipt.doc.deliveryId ?? ''))
+}
+
+function editOf({ chatId, messageId, commentId }: ChatDeliveryDocument) {
+  return { isEdit: true as const, ...defined({ chatId, messageId, commentId }) }
 }
 
 /** Of a thread that is not bound, only what is addressed to the integration is recorded. */
 function isAddressed({ isMention, text }: PlatformMessage, binding: ChatBindingDocument | undefined): boolean {
-  return isMention || (binding !== undefined && (!binding.isMentionOnly || decisionIn(text)?.approvalId !== undefined))
+  return (
+    isMention ||
+    (binding !== undefined &&
+      (!binding.isMentionOnly || decisionIn(text)?.approvalId !== undefined || taskTitleIn(text) !== undefined))
+  )
 }
 
 export function queueOf(integrationId: string, direction: 'in' | 'out'): string {

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../generated/types.ts'
+import type { Caller } from '../../call.ts'
 import { validate } from '../../platform/text/validation.ts'
 import type { ChatIntegrationDocument } from '../../collections/chat-integrations.ts'
 import { platforms } from './platforms.ts'
@@ -14,8 +15,9 @@ export async function requireKind({ kind, name, settings, secrets }: ChatIntegra
 /** The integration after a change, with the secrets as they are used. */
 export function patchOf(
   before: ChatIntegrationDocument,
-  { name, settings, secrets, isEnabled: isActive }: Schemas['ChatIntegrationPatch'],
+  { name, settings, secrets, isEnabled: isActive, newChats }: Schemas['ChatIntegrationPatch'],
   at: string,
+  caller: Caller,
 ): ChatIntegrationDocument {
   const patched = isSentElsewhere(before.settings, settings) ? withoutSent(before.secrets) : { ...before.secrets }
   for (const key of secretNames) {
@@ -24,8 +26,10 @@ export function patchOf(
     else if (value !== undefined) patched[key] = value
   }
   const wasActive = before.isActive
+  const { newChats: _, ...withoutNewChats } = before
   const doc = {
-    ...before,
+    ...(newChats === undefined ? before : withoutNewChats),
+    ...(newChats && { newChats: { ...newChats, grant: caller.grant, createdBy: caller.userId } }),
     secrets: patched,
     updatedAt: at,
     ...(name !== undefined && { name }),

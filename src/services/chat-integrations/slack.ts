@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { isFresh, isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, PlatformFault, textIn } from './platform.ts'
+import { slackText } from './formats/styled.ts'
 import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
 
 const base = 'https://slack.com/api'
+const withoutPreviews = { unfurl_links: false, unfurl_media: false }
 const passing = ['ratelimited', 'internal_error', 'fatal_error', 'service_unavailable', 'not_in_channel']
 /** Subtypes that are messages of people all the same. */
 const written = [undefined, 'file_share', 'thread_broadcast']
@@ -11,6 +13,7 @@ const written = [undefined, 'file_share', 'thread_broadcast']
 /** Slack, by its Events API. A thread is `channel`, or `channel/time of the first message`. */
 export const slack: Platform = {
   textMax: 3_900,
+  format: slackText,
 
   // https://docs.slack.dev/authentication/verifying-requests-from-slack
   receive(access, { bytes, body, headers, now }) {
@@ -28,7 +31,9 @@ export const slack: Platform = {
 
   http: {
     open: (access, http) => ({
-      send: async (message) => textIn(await call(access, http, 'chat.postMessage', contentOf(message)), 'ts'),
+      // A preview would have Slack load an address that a model wrote.
+      send: async (message) =>
+        textIn(await call(access, http, 'chat.postMessage', { ...contentOf(message), ...withoutPreviews }), 'ts'),
       edit: async (ts, message) => void (await call(access, http, 'chat.update', { ...contentOf(message), ts })),
     }),
     test: async (access, http) => void (await call(access, http, 'auth.test', {})),
@@ -36,15 +41,21 @@ export const slack: Platform = {
 }
 
 /** A mention comes as two events with one time: that of the message is its id. */
-function messagesIn({ settings: { botId = '' } }: PlatformAccess, event: unknown): Received {
-  const [channel, ts, text] = [textIn(event, 'channel'), textIn(event, 'ts'), textIn(event, 'text')]
+function messagesIn({ settings: { botId = '' } }: PlatformAccess, outer: unknown): Received {
+  const isEdit = textIn(outer, 'subtype') === 'message_changed'
+  const event = isEdit ? fieldIn(outer, 'message') : outer
+  const [channel, ts, text] = [textIn(outer, 'channel'), textIn(event, 'ts'), textIn(event, 'text')]
+  // Slack tells of a preview that it has added as of an edit.
+  if (isEdit && text === textIn(outer, 'previous_message', 'text')) return { messages: [] }
   const isMessage = ['message', 'app_mention'].includes(textIn(event, 'type') ?? '')
   if (!isMessage || channel === undefined || ts === undefined || text === undefined) return { messages: [] }
   const thread = textIn(event, 'thread_ts')
   const user = textIn(event, 'user') ?? ''
   const mention = `<@${botId}>`
   const message = {
-    eventId: `${channel}/${ts}`,
+    eventId: isEdit
+      ? `${channel}/${ts}/${textIn(event, 'edited', 'ts') ?? textIn(outer, 'event_ts')}`
+      : `${channel}/${ts}`,
     threadId: thread === undefined ? channel : `${channel}/${thread}`,
     accountId: user,
     author: user,
@@ -54,14 +65,16 @@ function messagesIn({ settings: { botId = '' } }: PlatformAccess, event: unknown
       user === botId ||
       fieldIn(event, 'bot_id') !== undefined ||
       !written.includes(textIn(event, 'subtype')),
-    isMention: text.includes(mention) || fieldIn(event, 'channel_type') === 'im',
+    isMention: text.includes(mention) || fieldIn(outer, 'channel_type') === 'im',
+    newThreadId: thread === undefined && fieldIn(outer, 'channel_type') !== 'im' ? `${channel}/${ts}` : undefined,
+    editOf: isEdit ? `${channel}/${ts}` : undefined,
   }
   return { messages: [message] }
 }
 
 function contentOf({ threadId, text }: OutgoingMessage) {
   const [channel, thread] = threadId.split('/')
-  return { channel, text: escaped(text), ...(thread !== undefined && { thread_ts: thread }) }
+  return { channel, text, ...(thread !== undefined && { thread_ts: thread }) }
 }
 
 /** A failure of Slack has status 200. */
@@ -71,11 +84,6 @@ async function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, m
   if (answer['ok'] === true) return answer
   const error = textIn(answer, 'error') ?? 'no reason'
   throw new PlatformFault(`Slack refused: ${error}.`, { mayPass: passing.includes(error) })
-}
-
-/** A text whose mentions send no notification, since a model wrote it. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 function plain(text: string): string {

@@ -1,12 +1,14 @@
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
-import { fieldIn, textIn } from './platform.ts'
-import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
+import { fieldIn, PlatformFault, textIn } from './platform.ts'
+import { telegramHtml } from './formats/html.ts'
+import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, PlatformMessage, Received } from './platform.ts'
 
 const base = 'https://api.telegram.org'
 
 /** Telegram, by the webhook of a bot. A thread is `chat`, or `chat/topic`. */
 export const telegram: Platform = {
   textMax: 4_096,
+  format: telegramHtml,
 
   // https://core.telegram.org/bots/api#setwebhook
   receive(access, { body, headers }) {
@@ -16,18 +18,38 @@ export const telegram: Platform = {
 
   http: {
     open: (access, http) => ({
-      send: async (message) =>
-        textIn(await call(access, http, 'sendMessage', contentOf(message)), 'result', 'message_id'),
-      async edit(id, message) {
-        await call(access, http, 'editMessageText', { ...contentOf(message), message_id: Number(id) })
-      },
+      send: async (message) => textIn(await write(access, http, 'sendMessage', message, {}), 'result', 'message_id'),
+      edit: async (id, message) =>
+        void (await write(access, http, 'editMessageText', message, { message_id: Number(id) })),
     }),
     test: async (access, http) => void (await call(access, http, 'getMe', {})),
   },
 }
 
+/** Who presses a button says what stands behind it. */
+function pressedIn(update: object): PlatformMessage | undefined {
+  const query = fieldIn(update, 'callback_query')
+  const [id, text, user] = [textIn(query, 'id'), textIn(query, 'data'), textIn(query, 'from', 'id')]
+  const chat = textIn(query, 'message', 'chat', 'id')
+  if (id === undefined || text === undefined || user === undefined || chat === undefined) return undefined
+  const isTopic = fieldIn(query, 'message', 'is_topic_message') === true
+  return {
+    eventId: `callback/${id}`,
+    threadId: isTopic ? `${chat}/${textIn(query, 'message', 'message_thread_id')}` : chat,
+    accountId: user,
+    author: textIn(query, 'from', 'username') ?? textIn(query, 'from', 'first_name') ?? '',
+    text,
+    isOwn: fieldIn(query, 'from', 'is_bot') === true,
+    isMention: true,
+  }
+}
+
 function messagesIn({ settings: { botId = '' } }: PlatformAccess, update: object): Received {
-  const message = fieldIn(update, 'message')
+  const pressed = pressedIn(update)
+  if (pressed) return { messages: [pressed] }
+  const edited = fieldIn(update, 'edited_message')
+  const message = edited ?? fieldIn(update, 'message')
+  const id = textIn(message, 'message_id')
   const [updateId, chat, text] = [textIn(update, 'update_id'), textIn(message, 'chat', 'id'), textIn(message, 'text')]
   if (updateId === undefined || chat === undefined || text === undefined) return { messages: [] }
   const topic = fieldIn(message, 'is_topic_message') === true ? textIn(message, 'message_thread_id') : undefined
@@ -43,13 +65,44 @@ function messagesIn({ settings: { botId = '' } }: PlatformAccess, update: object
       text.includes(mention) ||
       fieldIn(message, 'chat', 'type') === 'private' ||
       fieldIn(message, 'reply_to_message', 'from', 'username') === botId,
+    // An update has a number of its own.
+    otherId: edited === undefined ? `${chat}/${id}` : undefined,
+    editOf: edited === undefined ? undefined : `${chat}/${id}`,
   }
   return { messages: [found] }
 }
 
-function contentOf({ threadId, text }: OutgoingMessage) {
+/** Buttons that say what a person would write. */
+function buttonsOf(approvalId: string) {
+  const buttons = ['approve', 'deny'].map((verb) => ({
+    text: verb === 'approve' ? 'Approve' : 'Deny',
+    callback_data: `${verb} ${approvalId}`,
+  }))
+  return { reply_markup: { inline_keyboard: [buttons] } }
+}
+
+/** Sends or changes a message; as plain text, should Telegram not understand our HTML. */
+async function write(
+  access: PlatformAccess,
+  http: PlatformHttp,
+  method: string,
+  { threadId, text, markdown, approvalId }: OutgoingMessage,
+  more: object,
+) {
   const [chat, topic] = threadId.split('/')
-  return { chat_id: chat, text, ...(topic !== undefined && { message_thread_id: Number(topic) }) }
+  const place = { chat_id: chat, ...(topic !== undefined && { message_thread_id: Number(topic) }), ...more }
+  // A preview would have Telegram load an address that a model wrote.
+  const quiet = {
+    ...place,
+    link_preview_options: { is_disabled: true },
+    ...(approvalId !== undefined && buttonsOf(approvalId)),
+  }
+  try {
+    return await call(access, http, method, { ...quiet, text, parse_mode: 'HTML' })
+  } catch (error) {
+    if (!(error instanceof PlatformFault) || !error.message.includes("can't parse entities")) throw error
+    return await call(access, http, method, { ...quiet, text: markdown })
+  }
 }
 
 function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, method: string, body: object) {

@@ -12,12 +12,13 @@ import type { Actors } from '../../platform/work/actors.ts'
 const textMax = 1_000
 
 export function toIntegration(
-  { secrets, links, createdBy, isActive, connection, ...doc }: ChatIntegrationDocument,
+  { secrets, links, createdBy, isActive, connection, newChats, ...doc }: ChatIntegrationDocument,
   actors: Actors,
 ): Schemas['ChatIntegration'] {
   return {
     ...doc,
     isEnabled: isActive,
+    ...(newChats && { newChats: toNewChats(newChats) }),
     connection: withProblem(connection),
     createdBy: actors.of(createdBy),
     secretNames: secretNames.filter((name) => secrets[name] !== undefined),
@@ -25,19 +26,33 @@ export function toIntegration(
   }
 }
 
+function toNewChats({ grant: _, createdBy: _by, ...rule }: NonNullable<ChatIntegrationDocument['newChats']>) {
+  return rule
+}
+
 export function toLink({ grant: _, ...link }: ChatLinkDocument): Schemas['ChatLink'] {
   return link
 }
 
 export function toBinding(
-  { grant: _, sinceEvent: _since, invitedAt: _invited, createdBy, ...binding }: ChatBindingDocument,
+  { grant: _, sinceEvent: _since, invitedAt: _invited, createdBy, entry, ...binding }: ChatBindingDocument,
   actors: Actors,
 ): Schemas['ChatBinding'] {
-  return { ...binding, createdBy: actors.of(createdBy) }
+  return { ...binding, createdBy: actors.of(createdBy), ...(entry && { entry: withProblem(entry) }) }
 }
 
 export function toChatDelivery(doc: ChatDeliveryDocument): Schemas['ChatIntegrationDelivery'] {
-  const { integrationId: _, queue: _queue, author: _author, chatId: _chatId, sent, text, status, ...delivery } = doc
+  const {
+    integrationId: _,
+    queue: _queue,
+    author: _author,
+    chatId: _chatId,
+    startsChat: _startsChat,
+    sent,
+    text,
+    status,
+    ...delivery
+  } = doc
   const written = text === '' ? (sent ?? []).map((part) => part.text).join('\n') : text
   return {
     ...withProblem(delivery),

@@ -116,9 +116,9 @@ export class Worker {
   }
 
   #routeOf(integration: ChatIntegrationDocument): ReplyRoute | undefined {
-    const { http, textMax } = platforms[integration.kind]
+    const { http, textMax, format } = platforms[integration.kind]
     const channel = http?.open(accessOf(integration, this.#options.secretBox), this.#http())
-    return channel && { channel, textMax }
+    return channel && { channel, textMax, format }
   }
 
   #http(): PlatformHttp {

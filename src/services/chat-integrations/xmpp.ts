@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import { timeouts } from '../../timeouts.ts'
 import { PlatformFault, unverified } from './platform.ts'
+import { xmppStyling } from './formats/styled.ts'
 import type {
   PlatformAccess,
   BoundThread,
@@ -19,17 +20,21 @@ import { waitAtMost } from '../../platform/work/within-time.ts'
 /** XMPP, by an account of the integration's own. A thread is a room or, for what is said to it directly, an address. */
 export const xmpp: Platform = {
   textMax: 10_000,
+  format: xmppStyling,
   connect: (access, context) => XmppConnection.open(access, context),
 }
 
 export const xmppPort = 5222
 const farewellMs = 1_000
+const enterAgainMs = 30_000
 
 class XmppConnection implements PlatformConnection {
   readonly #access: PlatformAccess
   readonly #context: ConnectionContext
   readonly #client: XmppClient
   readonly #rooms = new Map<string, BoundThread>()
+  /** When to try a room again that refused us. */
+  readonly #enterAgainAt = new Map<string, number>()
   /** Whether a domain is one of rooms. */
   readonly #services = new Map<string, Promise<boolean>>()
   /** The addresses of those who are in rooms, as far as the rooms tell them. */
@@ -98,7 +103,7 @@ class XmppConnection implements PlatformConnection {
 
   join(threads: readonly BoundThread[]): void {
     for (const thread of threads) {
-      if (this.#rooms.has(thread.id)) continue
+      if (this.#rooms.has(thread.id) || performance.now() < (this.#enterAgainAt.get(thread.id) ?? 0)) continue
       this.#rooms.set(thread.id, thread)
       void this.#join(thread).catch((error: unknown) => {
         this.#rooms.delete(thread.id)
@@ -167,8 +172,18 @@ class XmppConnection implements PlatformConnection {
     const isNew = about?.getChildren('status').some(({ attrs }) => attrs['code'] === '201')
     // Until a new room has an owner's word, it swallows every message.
     if (isNew) void instantRoom(bare(from)).then((query) => this.#ask(query).catch(() => undefined))
-    const isOwn = from === this.#inRoom(bare(from))
-    if (isOwn && (type === 'unavailable' || type === 'error')) this.#rooms.delete(bare(from))
+    if (from !== this.#inRoom(bare(from))) return
+    if (type === 'unavailable' || type === 'error') this.#takeRefusal(bare(from), stanza)
+    else this.#context.onEntry(bare(from), 'entered')
+  }
+
+  /** The next look enters the room again, unless it refused. */
+  #takeRefusal(room: string, stanza: Stanza): void {
+    const isRefused = stanza.attrs['type'] === 'error'
+    const problem = stanza.getChild('error')?.getChildText('text') ?? 'The room refused the integration.'
+    if (isRefused) this.#enterAgainAt.set(room, performance.now() + enterAgainMs)
+    this.#rooms.delete(room)
+    this.#context.onEntry(room, isRefused ? 'refused' : 'entering', isRefused ? problem : undefined)
   }
 
   #takeMessage(stanza: Stanza): void {
@@ -192,6 +207,7 @@ class XmppConnection implements PlatformConnection {
     const history = historyOf(stanza)
     const { boundAt = '' } = this.#rooms.get(threadId) ?? {}
     if (history !== undefined && history < wholeSecond(boundAt)) return
+    const replaced = stanza.getChild('replace', 'urn:xmpp:message-correct:0')?.attrs['id']
     const mention = new RegExp(`(^|[^\\w])@?${RegExp.escape(nick)}($|[^\\w])`, 'i')
     this.#context.onMessage({
       eventId: stanza.getChild('stanza-id')?.attrs['id'] ?? `${from}/${id ?? randomUUID()}`,
@@ -201,6 +217,9 @@ class XmppConnection implements PlatformConnection {
       text: body.replace(new RegExp(`^@?${RegExp.escape(nick)}[:,]?\\s+`, 'i'), ''),
       isOwn,
       isMention: !isRoom || mention.test(body),
+      // An edit names what it replaces by the id that its author gave it (XEP-0308).
+      otherId: id === undefined ? undefined : `${from}/${id}`,
+      editOf: replaced === undefined ? undefined : `${from}/${replaced}`,
     })
   }
 

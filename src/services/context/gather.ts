@@ -159,11 +159,14 @@ export class Gatherer {
     return await ofThoseLeft(
       'knowledge_not_found',
       results,
-      async ({ id, title, headingPath, snippet, isFromOutside = false }): Promise<Piece> => {
+      async ({ id, title, headingPath, snippet, place, isFromOutside = false }): Promise<Piece> => {
         const { entry } = await knowledge.entries.get(id)
-        const text = passageOf(entry.content, snippet.text)
+        const found = entry.content.startsWith(snippet.text, place.start) ? place.start : undefined
+        const { text, firstLine, lastLine } = passageOf(entry.content, snippet.text, found)
         const foreign = `knowledge ${id}${entry.source === undefined ? '' : ` from ${entry.source.uri}`}`
-        const heading = `# Knowledge: ${oneLine([title, ...headingPath].join(' > '))}`
+        const page = place.page === undefined ? '' : `, page ${place.page}`
+        const where = `lines ${firstLine} to ${lastLine}${page}`
+        const heading = `# Knowledge: ${oneLine([title, ...headingPath].join(' > '))} (${where})`
         return { kind: 'knowledge', id, revision: String(entry.revision), heading, text, foreign, isFromOutside }
       },
     )

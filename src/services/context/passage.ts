@@ -2,18 +2,29 @@
 const reachMax = 4_000
 const heading = /^ {0,3}#{1,6}[ \t]/
 
-/** The lines around a snippet of a Markdown text, from its heading to the next one. */
-export function passageOf(content: string, snippet: string): string {
-  const place = Math.max(0, content.indexOf(snippet))
+export interface Passage {
+  readonly text: string
+  /** The numbers of its lines, from 1. */
+  readonly firstLine: number
+  readonly lastLine: number
+}
+
+/**
+ * The lines around a snippet of a Markdown text, from its heading to the next one.
+ *
+ * @param at Where the snippet stands; without it, where it stands first.
+ */
+export function passageOf(content: string, snippet: string, at = content.indexOf(snippet)): Passage {
+  const place = Math.max(0, at)
   let start = lineStart(content, place)
   while (start > 0 && place - start < reachMax && !heading.test(lineAt(content, start)))
     start = lineStart(content, start - 1)
   let end = lineEnd(content, place + snippet.length)
   while (end < content.length && end - place < reachMax && !heading.test(lineAt(content, end + 1)))
     end = lineEnd(content, end + 1)
-  return content
-    .slice(Math.max(start, place - reachMax), Math.min(end, place + snippet.length + reachMax))
-    .toWellFormed()
+  const text = content.slice(Math.max(start, place - reachMax), Math.min(end, place + snippet.length + reachMax))
+  const firstLine = content.slice(0, Math.max(start, place - reachMax)).split('\n').length
+  return { text: text.toWellFormed(), firstLine, lastLine: firstLine + text.trimEnd().split('\n').length - 1 }
 }
 
 function lineStart(content: string, place: number): number {

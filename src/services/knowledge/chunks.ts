@@ -1,22 +1,18 @@
 import { searchWords } from '../../platform/text/search-words.ts'
 import type { ChunkDocument, KnowledgeDocument } from '../../collections/knowledge.ts'
+import type { Chunk } from './chunk.ts'
+import { codeChunksOf, isCode } from './code-chunks.ts'
 import { knowledgeLimits } from './limits.ts'
-
-/** A part of a Markdown text: a section below its headings, or a piece of a long one. */
-export interface Chunk {
-  readonly headingPath: readonly string[]
-  readonly start: number
-  readonly end: number
-}
 
 const { chunkLength, chunkLengthMax, sectionsMax } = knowledgeLimits
 const overlapLength = chunkLength / 10
 const headingLengthMax = 256
 
 /** The chunks of an entry, as they are stored with it. */
-export function chunkDocumentsOf({ id, title, content }: KnowledgeDocument): ChunkDocument[] {
+export function chunkDocumentsOf({ id, title, content, source }: KnowledgeDocument): ChunkDocument[] {
+  const chunks = source && isCode(source.uri) ? codeChunksOf(content) : chunksOf(content)
   const titleWords = searchWords(title).join(' ')
-  return chunksOf(content).map(({ headingPath, start, end }, index) => ({
+  return chunks.map(({ headingPath, start, end }, index) => ({
     id: `${id}/${String(index).padStart(4, '0')}`,
     entryId: id,
     title: titleWords,

@@ -1,10 +1,11 @@
-/** The program of the process that reads PDF and HTML files (converter.ts): it is sent one file after another. */
+/** The program of the process that reads PDF, Word and HTML files (converter.ts): it is sent one file after another. */
 import { answerQuestions } from '../../platform/isolated/answer-questions.ts'
+import { docxToMarkdown } from './docx-markdown.ts'
 import { htmlToMarkdown } from './html-markdown.ts'
 import type { ConvertedText } from './html-markdown.ts'
 
 export interface ConversionInput {
-  readonly kind: 'pdf' | 'html'
+  readonly kind: 'pdf' | 'html' | 'docx'
   readonly bytes: Uint8Array
 }
 
@@ -14,9 +15,14 @@ export interface ConversionOutput {
 }
 
 const pagesMax = 2_000
+const readers = {
+  pdf: readPdf,
+  html: readPage,
+  docx: (bytes: Uint8Array) => docxToMarkdown(Buffer.from(bytes)),
+}
 
 answerQuestions<ConversionInput, ConversionOutput>(async ({ kind, bytes }, { answer }) => {
-  const output = await (kind === 'pdf' ? readPdf(bytes) : readPage(bytes)).then(
+  const output = await readers[kind](bytes).then(
     (converted): ConversionOutput => ({ converted }),
     (): ConversionOutput => ({}),
   )

@@ -18,8 +18,8 @@ const module = new URL(`./conversion-process${extname(import.meta.url)}`, import
 const heapMiB = 192
 
 /**
- * Reads PDF and HTML files in a separate process, which is ended when a file takes too long or too much memory: files
- * are untrusted, and what is ended costs one file. It must be closed.
+ * Reads PDF, Word and HTML files in a separate process, which is ended when a file takes too long or too much memory:
+ * files are untrusted, and what is ended costs one file. It must be closed.
  */
 export class Converter {
   readonly #worker: IsolatedWorker<ConversionInput, ConversionOutput>

@@ -8,6 +8,8 @@ import type { Sandbox } from '../../platform/sandbox/launch.ts'
 import type { GitSource, GitSources } from '../git.ts'
 import { fetchingOf, inputWork } from '../jobs.ts'
 import type { InputDocument, Job, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
+import { csvToMarkdown } from './csv-markdown.ts'
+import { isCode } from './code-chunks.ts'
 import { Converter } from './converter.ts'
 import type { KnowledgeImportDocument } from '../../collections/knowledge.ts'
 import { toEntry } from './entries.ts'
@@ -35,11 +37,13 @@ const archiveLimits = {
   fileBytesMax: knowledgeLimits.importFileBytesMax,
   bytesMax: knowledgeLimits.importBytesMax,
   foldersMax: 24,
+  // Nothing becomes a file.
+  isCaseKept: true,
 }
 
 /**
- * Imports Markdown, text, HTML and PDF files, alone, of an archive or of a repository. A file that was imported before,
- * by its path, updates its entry; one that is the same as before changes nothing.
+ * Imports Markdown, text, source, table, HTML, Word and PDF files, alone, of an archive or of a repository. A file that
+ * was imported before, by its path, updates its entry; one that is the same as before changes nothing.
  */
 export class KnowledgeImporter {
   readonly #options: KnowledgeImporterOptions
@@ -56,8 +60,12 @@ export class KnowledgeImporter {
   }
 
   /** Refuses with `validation_failed`, `scope_missing`, `forbidden` or `git_unsupported`. */
-  async stageGit({ gitUrl, path, ref }: GitSource, caller: Caller): Promise<Staged<{ job: Job }>> {
-    const git = { gitUrl, ...defined({ path, ref }) }
+  async stageGit(
+    { isCodeIncluded, ...source }: GitSource & { readonly isCodeIncluded?: boolean },
+    caller: Caller,
+  ): Promise<Staged<{ job: Job }>> {
+    const { gitUrl, path, ref } = source
+    const git = { gitUrl, ...defined({ path, ref }), ...(isCodeIncluded === true && { isCodeIncluded }) }
     await this.#options.sources().check(git, caller)
     return this.#enqueue({ git }, caller)
   }
@@ -103,7 +111,8 @@ export class KnowledgeImporter {
     if (git === undefined) return { files: await filesIn({ filename, bytes: Buffer.from(base64, 'base64') }) }
     return await this.#options.sources().read(git, fetchingOf(run), async (snapshot) => {
       // Nothing is written to a disk: a link or a submodule is only no text.
-      const wanted = snapshot.entries.filter(({ kind, path }) => kind === 'file' && kindOf(path) !== undefined)
+      const isWanted = (path: string) => kindOf(path) !== undefined && (git.isCodeIncluded === true || !isCode(path))
+      const wanted = snapshot.entries.filter(({ kind, path }) => kind === 'file' && isWanted(path))
       const files = await snapshot.read(wanted, archiveLimits).catch(refuseArchive)
       requireReadable(files)
       const folder = (git.path ?? '').replace(/^(?:\.?\/)+|\/+$/g, '')
@@ -152,10 +161,12 @@ export class KnowledgeImporter {
   }
 }
 
-type FileKind = 'text' | 'html' | 'pdf'
+type FileKind = 'text' | 'csv' | 'html' | 'pdf' | 'docx'
 
 function kindOf(path: string): FileKind | undefined {
-  if (/\.(?:md|markdown|txt)$/i.test(path)) return 'text'
+  if (/\.(?:md|markdown|txt)$/i.test(path) || isCode(path)) return 'text'
+  if (/\.(?:csv|tsv)$/i.test(path)) return 'csv'
+  if (/\.docx$/i.test(path)) return 'docx'
   if (/\.html?$/i.test(path)) return 'html'
   return /\.pdf$/i.test(path) ? 'pdf' : undefined
 }
@@ -167,20 +178,24 @@ async function textOf(
 ): Promise<ConvertedText | undefined> {
   const kind = kindOf(path)
   if (kind === undefined) return undefined
-  if (kind !== 'text') return converter.convert({ kind, bytes }, signal)
+  if (kind !== 'text' && kind !== 'csv') return converter.convert({ kind, bytes }, signal)
   const content = decodeUtf8(bytes)
-  return content === undefined ? undefined : { content }
+  if (content === undefined) return undefined
+  return { content: kind === 'csv' ? csvToMarkdown(content) : content }
 }
 
 function requireReadable(files: readonly ImportedFile[]): void {
   if (!files.some(({ path }) => kindOf(path) !== undefined))
     fail('archive_invalid', {
-      message: 'There is no file to import: none ends in .md, .markdown, .txt, .html, .htm or .pdf.',
+      message: 'There is no file to import: none ends in .md, .txt, .html, .pdf, .docx or .csv, or as a source file.',
     })
 }
 
 async function filesIn({ filename, bytes }: { filename: string; bytes: Buffer }): Promise<ImportedFile[]> {
-  const isArchive = (bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0x1f && bytes[1] === 0x8b)
+  // A document of Word is an archive too.
+  const isArchive =
+    kindOf(filename) !== 'docx' &&
+    ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0x1f && bytes[1] === 0x8b))
   if (!isArchive) return [{ path: filename.slice(-512), bytes }]
   return await readArchive(bytes, archiveLimits).catch(refuseArchive)
 }
@@ -189,11 +204,13 @@ const titleLengthMax = 256
 
 /** The title of the file, its first heading, else its name, as one line. */
 function titleOf({ title, content }: ConvertedText, path: string): string {
-  // A PDF has no headings but the numbers of its pages.
-  const heading = /\.pdf$/i.test(path)
-    ? undefined
-    : /^ {0,3}#{1,6}[ \t]+(\S[^\n]{0,511})/m.exec(content.slice(0, 65_536))?.[1]
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+  // A PDF has no headings but the numbers of its pages, and source files and tables have none.
+  const heading =
+    /\.(?:pdf|csv|tsv)$/i.test(path) || isCode(path)
+      ? undefined
+      : /^ {0,3}#{1,6}[ \t]+(\S[^\n]{0,511})/m.exec(content.slice(0, 65_536))?.[1]
+  const file = path.slice(path.lastIndexOf('/') + 1)
+  const name = isCode(path) ? file : file.replace(/\.[^.]*$/, '')
   const line = (title ?? heading ?? name)
     .replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/[\s#]+$/, '')

@@ -3,7 +3,9 @@ import type { Schemas } from '../../generated/types.ts'
 import { searchWords } from '../../platform/text/search-words.ts'
 import type { ChunkDocument } from '../../collections/knowledge.ts'
 import type { RankedEntry } from './fusion.ts'
-import { snippetOf } from '../../platform/text/snippet.ts'
+import { isForeign, kindOfEntry, passes, placeInEntry } from './places.ts'
+import type { KnowledgeFilter } from './places.ts'
+import { placedSnippetOf } from '../../platform/text/snippet.ts'
 
 export type SearchResult = Schemas['KnowledgeResult']
 
@@ -46,13 +48,17 @@ export class WordSearch {
     return [...best.values()]
   }
 
-  /** What is shown of a ranking; entries that are gone meanwhile are left out. */
-  async resultsOf(ranking: readonly RankedEntry[], query: string, limit: number): Promise<SearchResult[]> {
+  /** What is shown of a ranking; entries that are gone meanwhile, or do not pass the filter, are left out. */
+  async resultsOf(
+    ranking: readonly RankedEntry[],
+    query: string,
+    { limit, ...filter }: KnowledgeFilter & { readonly limit: number },
+  ): Promise<SearchResult[]> {
     const terms = new Set(termsOf(query))
     const results: SearchResult[] = []
     for (const ranked of ranking) {
       if (results.length === limit) break
-      const result = await this.#resultOf(ranked, terms)
+      const result = await this.#resultOf(ranked, terms, filter)
       if (result) results.push(result)
     }
     return results
@@ -89,25 +95,28 @@ export class WordSearch {
   async #resultOf(
     { entryId, chunkId, score }: RankedEntry,
     terms: ReadonlySet<string>,
+    filter: KnowledgeFilter,
   ): Promise<SearchResult | undefined> {
     const { read } = this.#options.store
     const [entry, chunk] = await Promise.all([read.knowledge.get(entryId), read.knowledgeChunks.get(chunkId)])
-    if (!entry || !chunk) return undefined
+    if (!entry || !chunk || !passes(entry.doc, filter)) return undefined
+    const { title, tags, content, source } = entry.doc
     const { headingPath, start, end } = chunk.doc
+    const { snippet, start: within } = placedSnippetOf(content.slice(start, end), terms)
+    const place = { start: start + within, end: start + within + snippet.text.length, headingPath }
     return {
       id: entryId,
-      title: entry.doc.title,
+      title,
+      kind: kindOfEntry(source),
+      ...(source && { source: source.uri }),
+      tags,
       headingPath,
-      snippet: snippetOf(entry.doc.content.slice(start, end), terms),
+      place: placeInEntry(entry.doc, place),
+      snippet,
       score: Math.round(score * 1e6) / 1e6,
-      ...(isForeign(entry.doc.source) && { isFromOutside: true }),
+      ...(isForeign(source) && { isFromOutside: true }),
     }
   }
-}
-
-/** Whether an entry was imported from a repository, and not from a file that a user has given. */
-export function isForeign(source: { readonly uri: string } | undefined): boolean {
-  return source?.uri.includes('://') ?? false
 }
 
 function termsOf(query: string): string[] {
