@@ -15,6 +15,9 @@ const robot = {
   command: process.execPath,
   args: [script],
   env: { ROBOT_TOKEN: 'sesame-open-1234', AGENT_CHILD: childSeconds },
+  // Here each turn starts a process, and one that is slow is not ended.
+  idleSeconds: 0,
+  cancelSeconds: 60,
 }
 const agents = {
   robot,

@@ -83,7 +83,6 @@ function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"obj
 function schema_140ec69bb707(){ return made.schema_140ec69bb707 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false},"endTerminals":{"type":"boolean","default":false}}}; }
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
-function schema_1571b7be8663(){ return made.schema_1571b7be8663 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"settings":{"$ref":"ChatSettingsPatch#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
 function schema_172dd2b3d56c(){ return made.schema_172dd2b3d56c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_17c0b090ca06(){ return made.schema_17c0b090ca06 ??= {"type":"object","additionalProperties":false,"required":["paths"],"properties":{"paths":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitFilePath#"}}}}; }
@@ -156,7 +155,6 @@ function schema_47bbb7ff0f78(){ return made.schema_47bbb7ff0f78 ??= {"type":"obj
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_49db45fd848e(){ return made.schema_49db45fd848e ??= {"type":"object","x-refusal":"Give either `before` or `after`.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before":{"$ref":"Id#"},"after":{"$ref":"Id#"}}}; }
-function schema_4a12ef1564ac(){ return made.schema_4a12ef1564ac ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_4b02cedffc29(){ return made.schema_4b02cedffc29 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"labels":{"$ref":"RunnerLabels#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
 function schema_4c98a9651a17(){ return made.schema_4c98a9651a17 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.1.0"},"target":{"$ref":"GitRevision#"},"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"The first release"}}}; }
@@ -201,6 +199,7 @@ function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"str
 function schema_6961f282bdaf(){ return made.schema_6961f282bdaf ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
 function schema_69fd92dbd0e3(){ return made.schema_69fd92dbd0e3 ??= {"type":"object","additionalProperties":false,"required":["to","subject","content"],"properties":{"to":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Recipient#"}},"cc":{"$ref":"Recipients#"},"bcc":{"$ref":"Recipients#"},"replyTo":{"$ref":"Recipient#"},"subject":{"type":"string","minLength":1,"maxLength":998,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"content":{"type":"string","maxLength":1000000},"html":{"type":"string","maxLength":1000000},"inReplyTo":{"type":"string","minLength":3,"maxLength":998,"pattern":"^<[!-;=?-~]+>$","example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":255}}}}; }
 function schema_6a3e5881053f(){ return made.schema_6a3e5881053f ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"type":["string","null"],"minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$"},"expectedOutcome":{"type":["string","null"],"maxLength":65536},"runsOn":{"type":["array","null"],"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._:-]*$"}}}}; }
+function schema_6b42f7d96cea(){ return made.schema_6b42f7d96cea ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"settings":{"$ref":"ChatSettingsPatch#"},"toolRules":{"$ref":"ToolRules#"},"agentMode":{"type":["string","null"],"minLength":1,"maxLength":256}}}; }
 function schema_6da2f9a2d387(){ return made.schema_6da2f9a2d387 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"}}}; }
 function schema_6db139ae57c3(){ return made.schema_6db139ae57c3 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_6ec9009a1131(){ return made.schema_6ec9009a1131 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"signingSecret":{"type":["string","null"],"minLength":1,"maxLength":512},"token":{"type":["string","null"],"minLength":1,"maxLength":512},"password":{"type":["string","null"],"minLength":1,"maxLength":512}}}; }
@@ -329,6 +328,7 @@ function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"str
 function schema_c678582c4500(){ return made.schema_c678582c4500 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"WaitingKind#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
 function schema_c8e46d3bd9d9(){ return made.schema_c8e46d3bd9d9 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"startLine":{"type":"integer","minimum":1,"maximum":9007199254740991},"endLine":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
+function schema_c9600fbf18ce(){ return made.schema_c9600fbf18ce ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","getChatImage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_c968b336d636(){ return made.schema_c968b336d636 ??= {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_caa057009727(){ return made.schema_caa057009727 ??= {"type":"object","additionalProperties":false,"required":["oldText","newText"],"properties":{"oldText":{"type":"string","minLength":1,"maxLength":1048576,"example":"# Plan"},"newText":{"type":"string","maxLength":1048576,"example":"# The plan"}}}; }
 function schema_cb083cc69ea1(){ return made.schema_cb083cc69ea1 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"}}}; }
@@ -338,6 +338,7 @@ function schema_cc6aa51efd1c(){ return made.schema_cc6aa51efd1c ??= {"type":"obj
 function schema_cce1e72a75a7(){ return made.schema_cce1e72a75a7 ??= {"type":"object","additionalProperties":false,"required":["gitUrl"],"properties":{"gitUrl":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/skills.git"},"path":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f\\\\]+$","example":"skills"},"ref":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
 function schema_cd01bf4ef390(){ return made.schema_cd01bf4ef390 ??= {"type":"string","enum":["read_only","agent","ci","full"],"example":"agent"}; }
 function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"string","enum":["utf8","base64"]}; }
+function schema_ce14f24ea6d6(){ return made.schema_ce14f24ea6d6 ??= {"type":"object","additionalProperties":false,"required":["chatId","imageId"],"properties":{"chatId":{"$ref":"Id#"},"imageId":{"$ref":"Id#"}}}; }
 function schema_ce478ff0dc8c(){ return made.schema_ce478ff0dc8c ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9][a-z0-9._-]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"build-1"},"labels":{"$ref":"RunnerLabels#"}}}; }
 function schema_ce619ead2605(){ return made.schema_ce619ead2605 ??= {"type":"object","additionalProperties":false,"properties":{"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"},"example":["--all"]},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_ceaf6a0f88b1(){ return made.schema_ceaf6a0f88b1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
@@ -2855,12 +2856,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_1571b7be8663(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_6b42f7d96cea(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "title") || (key0 === "backend")) || (key0 === "system")) || (key0 === "settings")) || (key0 === "toolRules"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1571b7be8663(),data});
+if(!((((((key0 === "title") || (key0 === "backend")) || (key0 === "system")) || (key0 === "settings")) || (key0 === "toolRules")) || (key0 === "agentMode"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6b42f7d96cea(),data});
 errors++;
 }
 }
@@ -2879,12 +2880,12 @@ errors = vErrors.length;
 if(data.system !== undefined){
 let data2 = data.system;
 if((typeof data2 !== "string") && (data2 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema_1571b7be8663().properties.system.type},message:"must be string,null",schema:schema_1571b7be8663().properties.system.type,parentSchema:schema_1571b7be8663().properties.system,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema_6b42f7d96cea().properties.system.type},message:"must be string,null",schema:schema_6b42f7d96cea().properties.system.type,parentSchema:schema_6b42f7d96cea().properties.system,data:data2});
 errors++;
 }
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_1571b7be8663().properties.system,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_6b42f7d96cea().properties.system,data:data2});
 errors++;
 }
 }
@@ -2901,9 +2902,26 @@ vErrors = vErrors === null ? validate_ToolRules.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.agentMode !== undefined){
+let data5 = data.agentMode;
+if((typeof data5 !== "string") && (data5 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/agentMode",schemaPath:"#/properties/agentMode/type",keyword:"type",params:{type: schema_6b42f7d96cea().properties.agentMode.type},message:"must be string,null",schema:schema_6b42f7d96cea().properties.agentMode.type,parentSchema:schema_6b42f7d96cea().properties.agentMode,data:data5});
+errors++;
+}
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/agentMode",schemaPath:"#/properties/agentMode/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_6b42f7d96cea().properties.agentMode,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/agentMode",schemaPath:"#/properties/agentMode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6b42f7d96cea().properties.agentMode,data:data5});
+errors++;
+}
+}
+}
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1571b7be8663().type,parentSchema:schema_1571b7be8663(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6b42f7d96cea().type,parentSchema:schema_6b42f7d96cea(),data});
 errors++;
 }
 validate_ChatPatch.errors = vErrors;
@@ -9071,19 +9089,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4a12ef1564ac().type,parentSchema:schema_4a12ef1564ac(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c9600fbf18ce().type,parentSchema:schema_c9600fbf18ce(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_4a12ef1564ac().enum){
+for(const v0 of schema_c9600fbf18ce().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_4a12ef1564ac().enum},message:"must be equal to one of the allowed values",schema:schema_4a12ef1564ac().enum,parentSchema:schema_4a12ef1564ac(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_c9600fbf18ce().enum},message:"must be equal to one of the allowed values",schema:schema_c9600fbf18ce().enum,parentSchema:schema_c9600fbf18ce(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -16468,6 +16486,52 @@ validate_getChatBinding_path.errors = vErrors;
 return errors === 0;
 }
 validate_getChatBinding_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getChatImage_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getChatImage_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.chatId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_ce14f24ea6d6().required,parentSchema:schema_ce14f24ea6d6(),data});
+errors++;
+}
+if(data.imageId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imageId"},message:"must have required property '"+"imageId"+"'",schema:schema_ce14f24ea6d6().required,parentSchema:schema_ce14f24ea6d6(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "chatId") || (key0 === "imageId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ce14f24ea6d6(),data});
+errors++;
+}
+}
+if(data.chatId !== undefined){
+if(!(validate_Id(data.chatId, {instancePath:instancePath+"/chatId",parentData:data,parentDataProperty:"chatId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.imageId !== undefined){
+if(!(validate_Id(data.imageId, {instancePath:instancePath+"/imageId",parentData:data,parentDataProperty:"imageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ce14f24ea6d6().type,parentSchema:schema_ce14f24ea6d6(),data});
+errors++;
+}
+validate_getChatImage_path.errors = vErrors;
+return errors === 0;
+}
+validate_getChatImage_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getChatIntegration_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -22471,6 +22535,9 @@ export const validators = {
   exportChat_path: validate_getChat_path,
   exportChat_query: validate_exportChat_query,
   exportChat_header: validate_getResource_header,
+  getChatImage_path: validate_getChatImage_path,
+  getChatImage_query: validate_createTask_query,
+  getChatImage_header: validate_getResource_header,
   streamChat_path: validate_getChat_path,
   streamChat_query: validate_streamChat_query,
   streamChat_header: validate_streamJob_header,

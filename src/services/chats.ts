@@ -27,6 +27,8 @@ import { ChatTitles } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
 import { transcriptFile } from './chats/transcript.ts'
 import type { TranscriptFormat } from './chats/transcript.ts'
+import { modeAfter } from './chats/agent-mode.ts'
+import { ChatImages } from './chats/images.ts'
 import { runTurn } from './chats/turn.ts'
 import { toChat, toMessage } from './chats/views.ts'
 import type { Identity } from './identity.ts'
@@ -82,6 +84,7 @@ export class Chats implements Area {
   readonly approvals: ToolApprovals
   readonly agents: Agents
   readonly titles: ChatTitles
+  readonly images: ChatImages
   readonly contexts: ChatContexts
   readonly rewind: Rewind
   readonly ruleTests: RuleTests
@@ -93,8 +96,9 @@ export class Chats implements Area {
 
   constructor(options: ChatsOptions) {
     this.#options = options
-    this.agents = new Agents({ ...options, environment: options.config.environment })
+    this.agents = new Agents({ ...options, grants: options.identity.grants, environment: options.config.environment })
     this.titles = new ChatTitles(options.store)
+    this.images = new ChatImages(options.store)
     this.contexts = new ChatContexts(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
@@ -168,13 +172,14 @@ export class Chats implements Area {
 
   async update(
     id: string,
-    { title, backend, system, toolRules, settings }: Schemas['ChatPatch'],
+    patch: Schemas['ChatPatch'],
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Staged<{ chat: Chat; version: number }>> {
     const { store, now } = this.#options
+    const { title, backend, system, toolRules, settings } = patch
     const { doc: before, version } = requireVersion(await findChat(store, id, caller), ifVersion)
-    const { system: systemBefore, model, agent, agentSession, ...kept } = before
+    const { system: systemBefore, model, agent, agentSession, agentMode, ...kept } = before
     const answering = backend ? await this.#backendOf(backend) : defined({ model, agent })
     const systemAfter = system === undefined ? systemBefore : (system ?? undefined)
     const at = now()
@@ -185,6 +190,7 @@ export class Chats implements Area {
       ...answering,
       // Another agent knows nothing of the chat.
       ...(agentSession && agentSession.agent === answering.agent && { agentSession }),
+      ...(agent === answering.agent && modeAfter(before, patch)),
       // What was allowed for ever was allowed under the rules before.
       ...(toolRules && { toolRules, rulesGrant: caller.grant, allowed: [], allowedBy: {}, allowedPatterns: [] }),
       ...(systemAfter !== undefined && { system: systemAfter }),
@@ -270,15 +276,13 @@ export class Chats implements Area {
   drain(): void {
     void this.#timer?.stop()
     this.#streams.stop()
+    void this.agents.drain()
   }
 
   async #runTurn(run: JobRun) {
     const { store, commits, identity, log, ownAddress } = this.#options
-    const { grants } = identity
-    const { version } = this.#options.version
-    const { inbox, agents, contexts } = this
-    const attachments = this.#attachments
-    const parts = { grants, version, inbox, agents, contexts, attachments, origin: ownAddress.origin }
+    const own = { inbox: this.inbox, agents: this.agents, contexts: this.contexts, attachments: this.#attachments }
+    const parts = { ...own, ...this.#options.version, grants: identity.grants, origin: ownAddress.origin }
     const done = await runTurn({ ...this.#options, ...parts }, run)
     const { chatId = '' } = run.job.input
     await trimEvents(store, commits, chatId).catch((error: unknown) =>

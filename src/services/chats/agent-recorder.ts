@@ -5,15 +5,23 @@ import type {
   SessionUpdate,
   ToolCallUpdate,
 } from '@agentclientprotocol/sdk'
-import type { ChatPartDocument, OutputAccess } from '../../collections/chats.ts'
+import type { ChatPartDocument, OutputAccess, OutputReaders } from '../../collections/chats.ts'
 import type { Foundation } from '../../foundation.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Secrets } from '../secrets.ts'
-import { afterUpdate, outcomeOf, outputOf, planText, stateOf, textOfContent } from './agent-calls.ts'
+import { afterUpdate, outcomeOf, stateOf } from './agent-calls.ts'
 import type { AgentCall, AgentDecision } from './agent-calls.ts'
+import { diffsOf, imageOf, imagesOfCall, locationsOf, outputOf, textOfContent, todoOf } from './agent-content.ts'
+import type { AgentImage } from './agent-content.ts'
+import type { SessionListener } from './agent-session.ts'
+import { defined } from '../../platform/work/defined.ts'
 import { keyOf } from './authors.ts'
 import { appendSummary } from './compaction.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import type { PartPatch } from './edit.ts'
+import { putTodo } from './todo.ts'
+import { titleOf } from './title-line.ts'
+import { chatEvent } from './events.ts'
 import { ownWords } from './output-access.ts'
 import { askForApproval, decisionOn, pendingApprovals } from './pending-approvals.ts'
 import { unknownOutcome } from './prompt.ts'
@@ -26,12 +34,17 @@ export interface AgentRecorderOptions extends Pick<Foundation, 'store' | 'newId'
   readonly secrets: Pick<Secrets, 'mask'>
 }
 
+/** The images of one run of a turn. */
+const imagesMax = 32
+
 /** Records in order what an agent reports in a turn, and decides on the tool calls for which it asks permission. */
-export class AgentRecorder {
+export class AgentRecorder implements SessionListener {
   /** Who may read what its tools return: no caller, until it is known what the agent may read. */
   readers: OutputAccess = { userId: '', scopes: ['*'], reach: 'none', taskIds: [] }
   /** Whether the agent writes a summary. */
   isCompaction = false
+  /** Whether the agent has said anything in this turn. */
+  hasHeard = false
   /** Whether an earlier run has begun the answer. */
   isTakenUp = false
   readonly #options: AgentRecorderOptions
@@ -41,6 +54,7 @@ export class AgentRecorder {
   /** Approvals that an earlier run asked for and whose decisions it did not hand over, by what they are about. */
   readonly #asked = new Map<string, string>()
   #recorded: Promise<unknown> = Promise.resolve()
+  #imageCount = 0
 
   constructor(options: AgentRecorderOptions, log: TurnLog) {
     this.#options = options
@@ -52,6 +66,7 @@ export class AgentRecorder {
 
   /** Called in the order in which the agent reports. */
   onUpdate(update: SessionUpdate): void {
+    this.hasHeard = true
     switch (update.sessionUpdate) {
       case 'agent_message_chunk':
       case 'agent_thought_chunk': {
@@ -59,6 +74,8 @@ export class AgentRecorder {
         const kind = update.sessionUpdate === 'agent_message_chunk' ? 'text' : 'reasoning'
         const text = textOfContent(content)
         if (text !== undefined) void this.#record(() => this.#writer.add(kind, text))
+        const image = imageOf(content)
+        if (image) void this.#record(() => this.#recordImages([image], 'everyone'))
         return
       }
       case 'plan':
@@ -70,7 +87,14 @@ export class AgentRecorder {
     }
   }
 
+  /** Called when the agent has reported something of its session. */
+  onState(shown: Schemas['ChatAgentSession']): void {
+    const masked = this.#options.secrets.mask.value(shown)
+    void this.#record(() => this.#recordState(masked))
+  }
+
   async onPermission({ toolCall, options }: RequestPermissionRequest): Promise<RequestPermissionResponse> {
+    this.hasHeard = true
     const decision = await this.#decide(this.#options.secrets.mask.value(toolCall)).catch(
       (error: unknown): AgentDecision => {
         if (!this.#log.run.signal.aborted)
@@ -158,15 +182,44 @@ export class AgentRecorder {
     return this.#record(() => this.#log.edit(async (edit, answer) => answer && edit.patch(answer, [patch])))
   }
 
-  /** The plan of an answer is one part, which has what the agent says of it last. */
   async #recordPlan(entries: readonly PlanEntry[]): Promise<void> {
     await this.#writer.end()
     await this.#log.edit(async (edit, answer) => {
-      if (!answer || this.isCompaction) return
-      const { parts, partCount, step } = edit.patch(answer, [])
-      const known = parts.find(({ kind }) => kind === 'plan')
-      const id = known?.id ?? `p${partCount}`
-      edit.patch(answer, [{ id, text: planText(entries), ...(!known && { kind: 'plan' as const, step }) }])
+      if (answer && !this.isCompaction) putTodo(edit, answer, todoOf(entries))
+    })
+  }
+
+  /** Keeps what is known of the session, with its title as that of a chat that no person has named. */
+  async #recordState(shown: Schemas['ChatAgentSession']): Promise<void> {
+    await this.#log.edit(async (edit) => {
+      const { agentSession, isUntitled, settings } = edit.chat
+      if (!agentSession) return
+      edit.set({ agentSession: { ...agentSession, shown } })
+      const title = isUntitled === true && settings?.isTitleGenerated !== false ? titleOf(shown.title ?? '') : undefined
+      if (title === undefined || title === edit.chat.title) return
+      edit.set({ title, isUntitled: false })
+      edit.push(chatEvent('chat.updated', edit.chat, { at: edit.createdAt, actor: this.#log.run.job.createdBy }))
+    })
+  }
+
+  /** Adds images as parts, and stores them beside the chat. */
+  async #recordImages(images: readonly AgentImage[], readers: OutputReaders): Promise<void> {
+    const room = imagesMax - this.#imageCount
+    this.#imageCount += images.length
+    if (images.length === 0 || this.isCompaction) return
+    await this.#writer.end()
+    const taken = images.slice(0, Math.max(0, room)).map((image) => ({ ...image, id: this.#options.newId('img') }))
+    await this.#log.edit(async (edit, answer) => {
+      if (!answer) return
+      for (const { id: imageId, mediaType, data } of taken) {
+        const { partCount, step } = edit.patch(answer, [])
+        const size = Buffer.byteLength(data, 'base64')
+        const about = { kind: 'image' as const, step, imageId, mediaType, size }
+        edit.patch(answer, [{ id: `p${partCount}`, ...about }])
+        const { createdAt, chat } = edit
+        const doc = { id: imageId, chatId: chat.id, mediaType, data, readers, createdAt }
+        edit.push({ insert: 'chatImages', doc })
+      }
     })
   }
 
@@ -175,6 +228,7 @@ export class AgentRecorder {
     const known = this.#calls.get(update.toolCallId)
     const call = { callId: this.#options.newId('toolcall'), partId: '', ...known, ...afterUpdate(known, update) }
     const output = outputOf(update)
+    const [locations, diffs] = [locationsOf(update), diffsOf(update)]
     await this.#log.edit(async (edit, answer) => {
       // The tools of a summary are none of the conversation.
       if (!answer || this.isCompaction) return
@@ -191,10 +245,12 @@ export class AgentRecorder {
           ...(!before && { kind: 'toolCall', step, callId, state: stateOf(update) }),
           ...(before && update.status != null && !isSettled && { state: stateOf(update) }),
           ...(output !== undefined && before?.state !== 'denied' && { output, readers: this.readers }),
+          ...defined({ locations, diffs }),
         },
       ])
     })
     this.#calls.set(update.toolCallId, call)
+    await this.#recordImages(imagesOfCall(update), this.readers)
     return call
   }
 

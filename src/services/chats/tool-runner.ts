@@ -20,6 +20,7 @@ import type { PromptLengths } from './prompt.ts'
 import { takeImages } from './result-images.ts'
 import { actionOf, alwaysAllowed, ruleFor } from './rules.ts'
 import { beginningOf } from './text-pages.ts'
+import { putTodo } from './todo.ts'
 import { understand } from './tools.ts'
 import type { ToolCall } from './tools.ts'
 import type { TurnLog } from './turn-log.ts'
@@ -85,6 +86,12 @@ export class ToolRunner {
         return this.#patch({ id: part.id, state: 'done', ...ownWords(cut(call.output)) })
       case 'read':
         return this.#readMore(part, call, authority)
+      case 'todo':
+        return this.#options.log.edit(async (edit, answer) => {
+          if (!answer) return
+          edit.patch(answer, [{ id: part.id, state: 'done', ...ownWords('The list is written.') }])
+          putTodo(edit, answer, call.items)
+        })
       case 'mistake':
         return this.#patch({ id: part.id, state: 'failed', ...ownWords(call.output) })
       default:
