@@ -243,7 +243,8 @@ t.test(
       noted()
         .findLast((line) => line.startsWith('tools'))
         ?.split(' ') ?? []
-    t.ok(tools.includes('listTasks') && !tools.includes('createTask') && !tools.includes('respondApproval'))
+    t.ok(tools.includes('listTasks') && tools.includes('createTask'), 'what asks is offered')
+    t.notOk(tools.includes('approveToolCall') || tools.includes('sendChatMessage') || tools.includes('createToken'))
     const authorization = noted()
       .findLast((line) => line.startsWith('authorization'))
       ?.slice('authorization '.length)
@@ -256,7 +257,7 @@ t.test(
       noted()
         .findLast((line) => line.startsWith('tools'))
         ?.split(' ') ?? []
-    t.ok(more.includes('createTask') && !more.includes('respondApproval') && !more.includes('createToken'))
+    t.ok(more.includes('createTask') && !more.includes('approveToolCall') && !more.includes('createToken'))
   },
 )
 

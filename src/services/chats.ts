@@ -1,4 +1,4 @@
-import type { Caller, FileReply, Staged, StreamReply } from '../call.ts'
+import type { Caller, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
@@ -9,6 +9,7 @@ import { requireVersion } from '../platform/work/if-version.ts'
 import { pageOf } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Ai } from './ai.ts'
+import { AgentGates } from './chats/agent-gate.ts'
 import { Agents } from './chats/agents.ts'
 import { ToolApprovals } from './chats/approvals.ts'
 import { Attachments } from './chats/attachments.ts'
@@ -25,10 +26,8 @@ import { Rewind } from './chats/rewind.ts'
 import { RuleTests } from './chats/rule-test.ts'
 import { ChatTitles } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
-import { transcriptFile } from './chats/transcript.ts'
-import type { TranscriptFormat } from './chats/transcript.ts'
 import { modeAfter } from './chats/agent-mode.ts'
-import { ChatImages } from './chats/images.ts'
+import { ChatFiles } from './chats/files.ts'
 import { runTurn } from './chats/turn.ts'
 import { toChat, toMessage } from './chats/views.ts'
 import type { Identity } from './identity.ts'
@@ -83,8 +82,9 @@ export class Chats implements Area {
   readonly inbox: Inbox
   readonly approvals: ToolApprovals
   readonly agents: Agents
+  readonly agentCalls = new AgentGates()
   readonly titles: ChatTitles
-  readonly images: ChatImages
+  readonly files: ChatFiles
   readonly contexts: ChatContexts
   readonly rewind: Rewind
   readonly ruleTests: RuleTests
@@ -98,7 +98,7 @@ export class Chats implements Area {
     this.#options = options
     this.agents = new Agents({ ...options, grants: options.identity.grants, environment: options.config.environment })
     this.titles = new ChatTitles(options.store)
-    this.images = new ChatImages(options.store)
+    this.files = new ChatFiles(options)
     this.contexts = new ChatContexts(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
@@ -228,14 +228,6 @@ export class Chats implements Area {
     return { messages: items.map((doc) => toMessage(doc, caller)), ...next }
   }
 
-  /** All messages as a file. */
-  async export(id: string, format: TranscriptFormat, caller: Caller): Promise<FileReply> {
-    const { store, actors } = this.#options
-    const { doc: chat } = await findChat(store, id, caller)
-    const messages = (await messagesOf(store, id)).map(({ doc }) => doc)
-    return transcriptFile({ chat, messages, format, caller, actors })
-  }
-
   follow(
     id: string,
     from: { readonly after?: number | undefined; readonly lastEventId?: string | undefined },
@@ -281,7 +273,8 @@ export class Chats implements Area {
 
   async #runTurn(run: JobRun) {
     const { store, commits, identity, log, ownAddress } = this.#options
-    const own = { inbox: this.inbox, agents: this.agents, contexts: this.contexts, attachments: this.#attachments }
+    const { inbox, agents, agentCalls, contexts } = this
+    const own = { inbox, agents, agentCalls, contexts, attachments: this.#attachments }
     const parts = { ...own, ...this.#options.version, grants: identity.grants, origin: ownAddress.origin }
     const done = await runTurn({ ...this.#options, ...parts }, run)
     const { chatId = '' } = run.job.input

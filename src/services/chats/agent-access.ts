@@ -18,6 +18,7 @@ export interface AgentAccessOptions extends Pick<Foundation, 'commits' | 'log'> 
 
 export interface AgentAccess {
   readonly token: string
+  readonly tokenId: string
   readonly scopes: readonly Scope[]
   /** Ends the token. */
   end(): Promise<void>
@@ -67,6 +68,7 @@ export async function lendAccess(
   })
   return {
     token: lent.secret,
+    tokenId: lent.token.id,
     scopes,
     end: async () => {
       void renewal.stop()

@@ -5,7 +5,7 @@ import type {
   SessionUpdate,
   ToolCallUpdate,
 } from '@agentclientprotocol/sdk'
-import type { ChatPartDocument, OutputAccess, OutputReaders } from '../../collections/chats.ts'
+import type { OutputAccess, OutputReaders } from '../../collections/chats.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Secrets } from '../secrets.ts'
@@ -13,6 +13,7 @@ import { afterUpdate, outcomeOf, stateOf } from './agent-calls.ts'
 import type { AgentCall, AgentDecision } from './agent-calls.ts'
 import { diffsOf, imageOf, imagesOfCall, locationsOf, outputOf, textOfContent, todoOf } from './agent-content.ts'
 import type { AgentImage } from './agent-content.ts'
+import { AgentQuestions } from './agent-questions.ts'
 import type { SessionListener } from './agent-session.ts'
 import { defined } from '../../platform/work/defined.ts'
 import { keyOf } from './authors.ts'
@@ -23,12 +24,10 @@ import { putTodo } from './todo.ts'
 import { titleOf } from './title-line.ts'
 import { chatEvent } from './events.ts'
 import { ownWords } from './output-access.ts'
-import { askForApproval, decisionOn, pendingApprovals } from './pending-approvals.ts'
-import { unknownOutcome } from './prompt.ts'
+import { decisionOn } from './pending-approvals.ts'
 import { agentToolScopes } from './rule-authority.ts'
-import { actionOf, alwaysAllowed, callHash } from './rules.ts'
+import { actionOf, alwaysAllowed } from './rules.ts'
 import type { TurnLog } from './turn-log.ts'
-import type { AuthorRights } from './word-authority.ts'
 
 export interface AgentRecorderOptions extends Pick<Foundation, 'store' | 'newId' | 'log' | 'isStoreShared'> {
   readonly secrets: Pick<Secrets, 'mask'>
@@ -45,20 +44,18 @@ export class AgentRecorder implements SessionListener {
   isCompaction = false
   /** Whether the agent has said anything in this turn. */
   hasHeard = false
-  /** Whether an earlier run has begun the answer. */
-  isTakenUp = false
+  readonly questions: AgentQuestions
   readonly #options: AgentRecorderOptions
   readonly #log: TurnLog
   readonly #writer: DeltaWriter
   readonly #calls = new Map<string, AgentCall>()
-  /** Approvals that an earlier run asked for and whose decisions it did not hand over, by what they are about. */
-  readonly #asked = new Map<string, string>()
   #recorded: Promise<unknown> = Promise.resolve()
   #imageCount = 0
 
   constructor(options: AgentRecorderOptions, log: TurnLog) {
     this.#options = options
     this.#log = log
+    this.questions = new AgentQuestions(options, log)
     this.#writer = new DeltaWriter(options.secrets.mask, (deltas) =>
       this.isCompaction ? appendSummary(log, deltas) : log.write(deltas),
     )
@@ -73,24 +70,24 @@ export class AgentRecorder implements SessionListener {
         const { content } = update
         const kind = update.sessionUpdate === 'agent_message_chunk' ? 'text' : 'reasoning'
         const text = textOfContent(content)
-        if (text !== undefined) void this.#record(() => this.#writer.add(kind, text))
+        if (text !== undefined) void this.record(() => this.#writer.add(kind, text))
         const image = imageOf(content)
-        if (image) void this.#record(() => this.#recordImages([image], 'everyone'))
+        if (image) void this.record(() => this.#recordImages([image], 'everyone'))
         return
       }
       case 'plan':
-        void this.#record(() => this.#recordPlan(this.#options.secrets.mask.value(update.entries)))
+        void this.record(() => this.#recordPlan(this.#options.secrets.mask.value(update.entries)))
         return
       case 'tool_call':
       case 'tool_call_update':
-        void this.#record(() => this.#recordCall(this.#options.secrets.mask.value(update)))
+        void this.record(() => this.#recordCall(this.#options.secrets.mask.value(update)))
     }
   }
 
   /** Called when the agent has reported something of its session. */
   onState(shown: Schemas['ChatAgentSession']): void {
     const masked = this.#options.secrets.mask.value(shown)
-    void this.#record(() => this.#recordState(masked))
+    void this.record(() => this.#recordState(masked))
   }
 
   async onPermission({ toolCall, options }: RequestPermissionRequest): Promise<RequestPermissionResponse> {
@@ -103,14 +100,6 @@ export class AgentRecorder implements SessionListener {
       },
     )
     return { outcome: outcomeOf(decision, options) }
-  }
-
-  /** What becomes of a call that an interrupted run has left open: the decision it waited for may still come. */
-  takeUp({ id, tool = '', input = {}, state, approvalId }: ChatPartDocument): PartPatch {
-    if (approvalId === undefined || state === 'running')
-      return { id, state: 'interrupted', ...ownWords(unknownOutcome) }
-    this.#asked.set(callHash(tool, input), approvalId)
-    return { id, text: null }
   }
 
   /** Resolves when all that was reported is committed. Throws what went wrong while it was recorded. */
@@ -126,14 +115,13 @@ export class AgentRecorder implements SessionListener {
 
   async #decide(toolCall: ToolCallUpdate): Promise<AgentDecision> {
     const { run } = this.#log
-    const call = await this.#record(() => this.#recordCall(toolCall))
+    const call = await this.record(() => this.#recordCall(toolCall))
     if (this.isCompaction) return 'deny'
     const { partId: id, tool, input } = call
     const { doc: chat } = (await this.#log.load()).chat
     const authority = await this.#log.authority(await this.#log.caller())
     const authors = authority.beyondScopes(agentToolScopes)
     const keys = authors.map(({ author }) => keyOf(author))
-    const hash = callHash(tool, input, keys)
     // What an agent asks for changes something, whatever it says.
     const isAlways = !authority.hasStrangers && alwaysAllowed(chat, tool, input, keys) !== undefined
     const byRules = isAlways ? undefined : actionOf(chat.toolRules, tool, false, input)
@@ -144,42 +132,21 @@ export class AgentRecorder implements SessionListener {
         ? 'ask'
         : (byRules ?? 'allow')
     if (action === 'deny') {
-      await this.#patch({ id, state: 'denied', ...ownWords('The rules of this chat deny this.') })
+      await this.patch({ id, state: 'denied', ...ownWords('The rules of this chat deny this.') })
       return 'deny'
     }
     const state =
       action === 'allow'
         ? 'allowed'
-        : await decisionOn(await this.#askPerson(call, hash, authors), this.#options, run.signal)
+        : await decisionOn(await this.record(() => this.questions.ask(call, authors)), this.#options, run.signal)
     if (state !== 'allowed') return 'deny'
     // Once this is committed, the decision counts as handed over.
-    await this.#patch({ id, state: 'running' })
+    await this.patch({ id, state: 'running' })
     return 'allow'
   }
 
-  /** The decision that a call waits for: an earlier run may have asked for it already. */
-  async #askPerson(call: AgentCall, hash: string, authors: readonly AuthorRights[]): Promise<string> {
-    const { store, newId } = this.#options
-    const pending = await pendingApprovals(store, this.#log.chatId)
-    const isAlike = ({ doc }: (typeof pending)[number]) => callHash(doc.tool, doc.input, doc.authorKeys) === hash
-    const earlier = this.#asked.get(hash) ?? (this.isTakenUp ? pending.find(isAlike)?.doc.id : undefined)
-    this.#asked.delete(hash)
-    const approvalId = earlier ?? newId('appr')
-    const { partId: id, callId, tool, input } = call
-    await this.#record(() =>
-      this.#log.edit(async (edit, answer) => {
-        if (!answer) return
-        const doc = earlier === undefined ? undefined : (await store.read.chatApprovals.get(earlier))?.doc
-        if (!doc) askForApproval(edit, answer, { approvalId, part: { id, callId }, tool, input, authors })
-        else if (doc.state === 'pending') edit.patch(answer, [{ id, state: 'waiting', approvalId }])
-        if (!doc || doc.state === 'pending') edit.set({ state: 'waiting_approval' })
-      }),
-    )
-    return approvalId
-  }
-
-  #patch(patch: PartPatch): Promise<void> {
-    return this.#record(() => this.#log.edit(async (edit, answer) => answer && edit.patch(answer, [patch])))
+  patch(patch: PartPatch): Promise<void> {
+    return this.record(() => this.#log.edit(async (edit, answer) => answer && edit.patch(answer, [patch])))
   }
 
   async #recordPlan(entries: readonly PlanEntry[]): Promise<void> {
@@ -223,6 +190,22 @@ export class AgentRecorder implements SessionListener {
     })
   }
 
+  /** Adds the call of an operation, which waits for a decision, as a part. */
+  recordOperation(tool: string, input: AgentCall['input']): Promise<AgentCall> {
+    return this.record(async () => {
+      await this.#writer.end()
+      const call = { callId: this.#options.newId('toolcall'), partId: '', title: '', tool, input }
+      await this.#log.edit(async (edit, answer) => {
+        if (!answer) return
+        const { partCount, step } = edit.patch(answer, [])
+        call.partId = `p${partCount}`
+        const { partId: id, callId } = call
+        edit.patch(answer, [{ id, kind: 'toolCall', step, callId, tool, input: { ...input }, state: 'pending' }])
+      })
+      return call
+    })
+  }
+
   async #recordCall(update: ToolCallUpdate): Promise<AgentCall> {
     await this.#writer.end()
     const known = this.#calls.get(update.toolCallId)
@@ -254,7 +237,8 @@ export class AgentRecorder implements SessionListener {
     return call
   }
 
-  #record<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Does work after all that was reported before. */
+  record<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#recorded.then(work)
     this.#recorded = result
     // `flush` throws what goes wrong.

@@ -15,6 +15,8 @@ import type { AgentSession, PromptEnd } from './agent-session.ts'
 import type { Agents } from './agents.ts'
 import type { Ai } from '../ai.ts'
 import type { WorkPlace } from '../workspaces.ts'
+import { AgentGate } from './agent-gate.ts'
+import type { AgentGates } from './agent-gate.ts'
 import { AgentUsage } from './agent-usage.ts'
 import { summaryRequest } from './compaction.ts'
 import type { ChatDocument, ChatMessageDocument, OutputAccess } from '../../collections/chats.ts'
@@ -34,6 +36,7 @@ import type { WordAuthority } from './word-authority.ts'
 export interface AgentTurnOptions extends AgentAccessOptions, AgentRecorderOptions {
   readonly inbox: Inbox
   readonly agents: Agents
+  readonly agentCalls: AgentGates
   readonly ai: Pick<Ai, 'beginAgent'>
   readonly actors: Actors
   readonly attachments: Pick<Attachments, 'images'>
@@ -144,6 +147,8 @@ export class AgentTurn {
     const readers = accessToAgent(authority.meet, access.scopes, chat.taskId)
     const seen = { ...readers, scopes: intersect(authority.meet.scopes, readers.scopes) }
     this.#recorder.readers = readers
+    const gate = new AgentGate(this.#options, this.#log, this.#recorder, authority)
+    const closeGate = this.#options.agentCalls.open(access.tokenId, gate)
     try {
       const known = sessionIn(chat, this.#name, authority)
       agent.secret = access.token
@@ -165,6 +170,7 @@ export class AgentTurn {
       return await this.#ask(session, await this.#opening(session, isContextNew))
     } finally {
       agent.session?.detach()
+      closeGate()
       await access.end()
     }
   }
@@ -210,7 +216,7 @@ export class AgentTurn {
     await this.#log.edit(async (edit, answer) => {
       const turn = { ...requireTurn(edit.chat), isLive: true }
       recorder.isCompaction = answer !== undefined && isCompaction(answer.doc)
-      recorder.isTakenUp = answer !== undefined && !recorder.isCompaction
+      recorder.questions.isTakenUp = answer !== undefined && !recorder.isCompaction
       if (answer && recorder.isCompaction) {
         edit.patch(answer, [{ id: compactionPartId, state: 'running', text: '' }])
         return edit.set({ turn })
@@ -221,7 +227,7 @@ export class AgentTurn {
       }
       edit.patch(
         answer,
-        answer.doc.parts.filter(isOpenCall).map((part) => recorder.takeUp(part)),
+        answer.doc.parts.filter(isOpenCall).map((part) => recorder.questions.takeUp(part)),
       )
       edit.set({ turn, state: 'running' })
     })
@@ -230,7 +236,8 @@ export class AgentTurn {
   /** What the agent is told first: all that it does not know, and what was said to it. */
   async #opening(session: AgentSession, isContextNew: boolean): Promise<ContentBlock[]> {
     const { isNew } = session
-    const { isCompaction, isTakenUp } = this.#recorder
+    const { isCompaction, questions } = this.#recorder
+    const { isTakenUp } = questions
     const { chat, answer } = await this.#log.load()
     const context = isContextNew && !isCompaction ? await this.#options.contexts.of(chat.doc.id) : undefined
     const messages = (await this.#log.messages()).filter(({ state }) => state !== 'queued')

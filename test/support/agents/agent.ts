@@ -179,21 +179,52 @@ const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> =
       update: { sessionUpdate: 'tool_call_update', toolCallId: 'leak', status: 'completed', content },
     })
   },
-  call: async ({ client, sessionId }) => {
-    const [server] = servers.get(sessionId) ?? []
-    if (!server || !('url' in server)) throw new Error('there is no server')
-    const headers = Object.fromEntries(server.headers.map(({ name, value }) => [name, value]))
-    const mcp = new Client({ name: 'robot', version: '1' })
-    await mcp.connect(
-      new StreamableHTTPClientTransport(new URL(`${server.url}?tools=all`), { requestInit: { headers } }),
+  create: async ({ client, sessionId, texts }) => {
+    const { mcp, url } = await connect(sessionId)
+    // The rest of the last message is the title.
+    const title = (texts.at(-1) ?? '').split(' ').slice(0, -1).join(' ')
+    const onprogress = ({ message }: { readonly message?: string | undefined }) => note(`progress ${message}`)
+    const options = { onprogress, timeout: 600_000 }
+    const made = await mcp.callTool({ name: 'createTask', arguments: { title } }, options)
+    const answer = await fetch(new URL('/api/v1/tasks', url), {
+      method: 'POST',
+      headers: { authorization: authorizationOf(sessionId), 'content-type': 'application/json' },
+      body: JSON.stringify({ title: 'Past the rules' }),
+    })
+    await mcp.close()
+    await say(
+      client,
+      sessionId,
+      `${made.isError === true ? 'refused' : 'made'} ${answer.status} ${JSON.stringify(made.content)}`,
     )
+  },
+  call: async ({ client, sessionId }) => {
+    const { mcp } = await connect(sessionId)
     const { tools } = await mcp.listTools()
     note(`tools ${tools.map(({ name }) => name).join(' ')}`)
     const result = await mcp.callTool({ name: 'listTasks', arguments: {} })
     await mcp.close()
-    note(`authorization ${headers['authorization']}`)
+    note(`authorization ${authorizationOf(sessionId)}`)
     await say(client, sessionId, `There are ${tools.length} tools: ${JSON.stringify(result).slice(0, 200)}`)
   },
+}
+
+function serverOf(sessionId: string) {
+  const [server] = servers.get(sessionId) ?? []
+  if (!server || !('url' in server)) throw new Error('there is no server')
+  return server
+}
+
+function authorizationOf(sessionId: string): string {
+  return serverOf(sessionId).headers.find(({ name }) => name === 'authorization')?.value ?? ''
+}
+
+async function connect(sessionId: string): Promise<{ readonly mcp: Client; readonly url: string }> {
+  const { url } = serverOf(sessionId)
+  const mcp = new Client({ name: 'robot', version: '1' })
+  const requestInit = { headers: { authorization: authorizationOf(sessionId) } }
+  await mcp.connect(new StreamableHTTPClientTransport(new URL(`${url}?tools=all`), { requestInit }))
+  return { mcp, url }
 }
 
 /** Writes a file, after it has asked. */
