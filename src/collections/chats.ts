@@ -78,6 +78,9 @@ export interface ChatDocument {
     /** What the agent has reported of it. */
     shown?: Schemas['ChatAgentSession']
   }
+  /** The chat for which this one works, and how many there are above it. */
+  parentChatId?: string
+  depth?: number
   /** The mode that was chosen for the agent. */
   agentMode?: string
   system?: string

@@ -6485,6 +6485,8 @@ export interface Chat {
     /** The mode that was set for the agent; absent for the strictest. */
     agentMode?: ChatAgentModeId;
     agentSession?: ChatAgentSession;
+    /** The id of the chat for which this one works, by the tool `startSubchat`. */
+    parentChatId?: Id;
     /** The user who created the chat. */
     createdBy: Actor;
     /** When the chat was created. */
@@ -6695,6 +6697,8 @@ export interface ChatPart {
     diffs?: ChatDiffs;
     /** The id of an image, which `getChatImage` returns. */
     imageId?: Id;
+    /** The id of the chat that works on the tool call `startSubchat`. */
+    subchatId?: Id;
 }
 
 /** What is to be done, in order. */
@@ -6853,6 +6857,8 @@ export interface ChatPartPatch {
     diffs?: ChatDiffs;
     /** The id of an image. */
     imageId?: Id;
+    /** The id of the chat that works on the tool call. */
+    subchatId?: Id;
 }
 
 /** The `data` of one event of a chat's stream, whose `event` is `message`, `part`, `approval` or `chat`. The `id` resumes the stream. */

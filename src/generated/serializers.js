@@ -3802,6 +3802,23 @@ if (value_agentSession_40 !== undefined) {
 json += ",\"agentSession\":"
 json += anonymous9(value_agentSession_40)
 }
+const value_parentChatId_57 = obj["parentChatId"]
+if (value_parentChatId_57 !== undefined) {
+json += ",\"parentChatId\":"
+if (typeof value_parentChatId_57 !== 'string') {
+if (value_parentChatId_57 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_parentChatId_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentChatId_57.toISOString() + JSON_STR_QUOTE
+} else if (value_parentChatId_57 instanceof RegExp) {
+json += asString(value_parentChatId_57.source)
+} else {
+json += asString(value_parentChatId_57.toString())
+}
+} else {
+json += asString(value_parentChatId_57)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous1 (input) {
@@ -27829,6 +27846,23 @@ json += asString(value_imageId_44.toString())
 json += asString(value_imageId_44)
 }
 }
+const value_subchatId_45 = obj["subchatId"]
+if (value_subchatId_45 !== undefined) {
+json += ",\"subchatId\":"
+if (typeof value_subchatId_45 !== 'string') {
+if (value_subchatId_45 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_subchatId_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_45.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_45 instanceof RegExp) {
+json += asString(value_subchatId_45.source)
+} else {
+json += asString(value_subchatId_45.toString())
+}
+} else {
+json += asString(value_subchatId_45)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous4 (obj) {
@@ -27927,47 +27961,47 @@ json += anonymous4(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_45 = obj["event"]
-if (value_event_45 !== undefined) {
+const value_event_46 = obj["event"]
+if (value_event_46 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_45)
+json += asInteger(value_event_46)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_46 = obj["createdAt"]
-if (value_createdAt_46 !== undefined) {
+const value_createdAt_47 = obj["createdAt"]
+if (value_createdAt_47 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_46 !== 'string') {
-if (value_createdAt_46 === null) {
+if (typeof value_createdAt_47 !== 'string') {
+if (value_createdAt_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_46.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_46 instanceof RegExp) {
-json += asString(value_createdAt_46.source)
+} else if (value_createdAt_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_47.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_47 instanceof RegExp) {
+json += asString(value_createdAt_47.source)
 } else {
-json += asString(value_createdAt_46.toString())
+json += asString(value_createdAt_47.toString())
 }
 } else {
-json += asString(value_createdAt_46)
+json += asString(value_createdAt_47)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_47 = obj["delivery"]
-if (value_delivery_47 !== undefined) {
+const value_delivery_48 = obj["delivery"]
+if (value_delivery_48 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_47 !== 'string') {
-if (value_delivery_47 === null) {
+if (typeof value_delivery_48 !== 'string') {
+if (value_delivery_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_47.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_47 instanceof RegExp) {
-json += asString(value_delivery_47.source)
+} else if (value_delivery_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_48.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_48 instanceof RegExp) {
+json += asString(value_delivery_48.source)
 } else {
-json += asString(value_delivery_47.toString())
+json += asString(value_delivery_48.toString())
 }
 } else {
-json += asString(value_delivery_47)
+json += asString(value_delivery_48)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27997,21 +28031,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_50 = obj["id"]
-if (value_id_50 !== undefined) {
+const value_id_51 = obj["id"]
+if (value_id_51 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_50 !== 'string') {
-if (value_id_50 === null) {
+if (typeof value_id_51 !== 'string') {
+if (value_id_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_50.toISOString() + JSON_STR_QUOTE
-} else if (value_id_50 instanceof RegExp) {
-json += asString(value_id_50.source)
+} else if (value_id_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_51.toISOString() + JSON_STR_QUOTE
+} else if (value_id_51 instanceof RegExp) {
+json += asString(value_id_51.source)
 } else {
-json += asString(value_id_50.toString())
+json += asString(value_id_51.toString())
 }
 } else {
-json += asString(value_id_50)
+json += asString(value_id_51)
 }
 } else {
 throw new Error('"id" is required!')
@@ -28050,26 +28084,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_damaged_48 = obj["damaged"]
-if (value_damaged_48 !== undefined) {
+const value_damaged_49 = obj["damaged"]
+if (value_damaged_49 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous13(value_damaged_48)
+json += anonymous13(value_damaged_49)
 }
-const value_nextCursor_51 = obj["nextCursor"]
-if (value_nextCursor_51 !== undefined) {
+const value_nextCursor_52 = obj["nextCursor"]
+if (value_nextCursor_52 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_51 !== 'string') {
-if (value_nextCursor_51 === null) {
+if (typeof value_nextCursor_52 !== 'string') {
+if (value_nextCursor_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_51.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_51 instanceof RegExp) {
-json += asString(value_nextCursor_51.source)
+} else if (value_nextCursor_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_52.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_52 instanceof RegExp) {
+json += asString(value_nextCursor_52.source)
 } else {
-json += asString(value_nextCursor_51.toString())
+json += asString(value_nextCursor_52.toString())
 }
 } else {
-json += asString(value_nextCursor_51)
+json += asString(value_nextCursor_52)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28853,6 +28887,23 @@ if (value_agentSession_40 !== undefined) {
 json += ",\"agentSession\":"
 json += anonymous10(value_agentSession_40)
 }
+const value_parentChatId_57 = obj["parentChatId"]
+if (value_parentChatId_57 !== undefined) {
+json += ",\"parentChatId\":"
+if (typeof value_parentChatId_57 !== 'string') {
+if (value_parentChatId_57 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_parentChatId_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentChatId_57.toISOString() + JSON_STR_QUOTE
+} else if (value_parentChatId_57 instanceof RegExp) {
+json += asString(value_parentChatId_57.source)
+} else {
+json += asString(value_parentChatId_57.toString())
+}
+} else {
+json += asString(value_parentChatId_57)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -28880,21 +28931,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_59 = obj["id"]
-if (value_id_59 !== undefined) {
+const value_id_60 = obj["id"]
+if (value_id_60 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_59 !== 'string') {
-if (value_id_59 === null) {
+if (typeof value_id_60 !== 'string') {
+if (value_id_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_59.toISOString() + JSON_STR_QUOTE
-} else if (value_id_59 instanceof RegExp) {
-json += asString(value_id_59.source)
+} else if (value_id_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_60.toISOString() + JSON_STR_QUOTE
+} else if (value_id_60 instanceof RegExp) {
+json += asString(value_id_60.source)
 } else {
-json += asString(value_id_59.toString())
+json += asString(value_id_60.toString())
 }
 } else {
-json += asString(value_id_59)
+json += asString(value_id_60)
 }
 } else {
 throw new Error('"id" is required!')
@@ -28933,26 +28984,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_damaged_57 = obj["damaged"]
-if (value_damaged_57 !== undefined) {
+const value_damaged_58 = obj["damaged"]
+if (value_damaged_58 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous15(value_damaged_57)
+json += anonymous15(value_damaged_58)
 }
-const value_nextCursor_60 = obj["nextCursor"]
-if (value_nextCursor_60 !== undefined) {
+const value_nextCursor_61 = obj["nextCursor"]
+if (value_nextCursor_61 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_60 !== 'string') {
-if (value_nextCursor_60 === null) {
+if (typeof value_nextCursor_61 !== 'string') {
+if (value_nextCursor_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_60.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_60 instanceof RegExp) {
-json += asString(value_nextCursor_60.source)
+} else if (value_nextCursor_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_61.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_61 instanceof RegExp) {
+json += asString(value_nextCursor_61.source)
 } else {
-json += asString(value_nextCursor_60.toString())
+json += asString(value_nextCursor_61.toString())
 }
 } else {
-json += asString(value_nextCursor_60)
+json += asString(value_nextCursor_61)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -49906,6 +49957,23 @@ json += asString(value_imageId_44.toString())
 json += asString(value_imageId_44)
 }
 }
+const value_subchatId_45 = obj["subchatId"]
+if (value_subchatId_45 !== undefined) {
+json += ",\"subchatId\":"
+if (typeof value_subchatId_45 !== 'string') {
+if (value_subchatId_45 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_subchatId_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_45.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_45 instanceof RegExp) {
+json += asString(value_subchatId_45.source)
+} else {
+json += asString(value_subchatId_45.toString())
+}
+} else {
+json += asString(value_subchatId_45)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (obj) {
@@ -50004,47 +50072,47 @@ json += anonymous3(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_45 = obj["event"]
-if (value_event_45 !== undefined) {
+const value_event_46 = obj["event"]
+if (value_event_46 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_45)
+json += asInteger(value_event_46)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_46 = obj["createdAt"]
-if (value_createdAt_46 !== undefined) {
+const value_createdAt_47 = obj["createdAt"]
+if (value_createdAt_47 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_46 !== 'string') {
-if (value_createdAt_46 === null) {
+if (typeof value_createdAt_47 !== 'string') {
+if (value_createdAt_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_46.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_46 instanceof RegExp) {
-json += asString(value_createdAt_46.source)
+} else if (value_createdAt_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_47.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_47 instanceof RegExp) {
+json += asString(value_createdAt_47.source)
 } else {
-json += asString(value_createdAt_46.toString())
+json += asString(value_createdAt_47.toString())
 }
 } else {
-json += asString(value_createdAt_46)
+json += asString(value_createdAt_47)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_47 = obj["delivery"]
-if (value_delivery_47 !== undefined) {
+const value_delivery_48 = obj["delivery"]
+if (value_delivery_48 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_47 !== 'string') {
-if (value_delivery_47 === null) {
+if (typeof value_delivery_48 !== 'string') {
+if (value_delivery_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_47.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_47 instanceof RegExp) {
-json += asString(value_delivery_47.source)
+} else if (value_delivery_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_48.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_48 instanceof RegExp) {
+json += asString(value_delivery_48.source)
 } else {
-json += asString(value_delivery_47.toString())
+json += asString(value_delivery_48.toString())
 }
 } else {
-json += asString(value_delivery_47)
+json += asString(value_delivery_48)
 }
 }
 return json + JSON_STR_END_OBJECT

@@ -11646,6 +11646,8 @@ export interface components {
             /** @description The mode that was set for the agent; absent for the strictest. */
             agentMode?: components["schemas"]["ChatAgentModeId"];
             agentSession?: components["schemas"]["ChatAgentSession"];
+            /** @description The id of the chat for which this one works, by the tool `startSubchat`. */
+            parentChatId?: components["schemas"]["Id"];
             /** @description The user who created the chat. */
             createdBy: components["schemas"]["Actor"];
             /** @description When the chat was created. */
@@ -11843,6 +11845,8 @@ export interface components {
             diffs?: components["schemas"]["ChatDiffs"];
             /** @description The id of an image, which `getChatImage` returns. */
             imageId?: components["schemas"]["Id"];
+            /** @description The id of the chat that works on the tool call `startSubchat`. */
+            subchatId?: components["schemas"]["Id"];
         };
         /** @description What is to be done, in order. */
         ChatTodoItems: components["schemas"]["ChatTodoItem"][];
@@ -11990,6 +11994,8 @@ export interface components {
             diffs?: components["schemas"]["ChatDiffs"];
             /** @description The id of an image. */
             imageId?: components["schemas"]["Id"];
+            /** @description The id of the chat that works on the tool call. */
+            subchatId?: components["schemas"]["Id"];
         };
         /** @description The `data` of one event of a chat's stream, whose `event` is `message`, `part`, `approval` or `chat`. The `id` resumes the stream. */
         ChatEvent: {

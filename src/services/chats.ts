@@ -24,6 +24,7 @@ import { Inbox, queuedMax, untitled } from './chats/inbox.ts'
 import { removalsOf, trimEvents } from './chats/retention.ts'
 import { Rewind } from './chats/rewind.ts'
 import { RuleTests } from './chats/rule-test.ts'
+import { Subchats } from './chats/subchats.ts'
 import { ChatTitles } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
 import { modeAfter } from './chats/agent-mode.ts'
@@ -67,7 +68,7 @@ export interface ChatsOptions
   readonly knowledge: Knowledge
   readonly sandbox: CommandSandbox
   readonly runner: RunnerClient
-  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep' | 'create'>
   readonly version: Version
 }
 
@@ -90,6 +91,7 @@ export class Chats implements Area {
   readonly ruleTests: RuleTests
   readonly #options: ChatsOptions
   readonly #attachments: Attachments
+  readonly #subchats: Subchats
   readonly #streams: ChatStreams
   readonly close = () => this.agents.close()
   #timer: Repetition | undefined
@@ -104,6 +106,8 @@ export class Chats implements Area {
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
     this.ruleTests = new RuleTests(options)
     this.rewind = new Rewind({ ...options, agents: this.agents, inbox: this.inbox })
+    const interrupt = (id: string, caller: Caller) => this.interrupt(id, caller)
+    this.#subchats = new Subchats({ ...options, agents: this.agents, inbox: this.inbox, interrupt })
     this.approvals = new ToolApprovals({ ...options, inbox: this.inbox })
     this.#streams = new ChatStreams(options)
     options.jobs.define('chat_turn', {
@@ -274,7 +278,7 @@ export class Chats implements Area {
   async #runTurn(run: JobRun) {
     const { store, commits, identity, log, ownAddress } = this.#options
     const { inbox, agents, agentCalls, contexts } = this
-    const own = { inbox, agents, agentCalls, contexts, attachments: this.#attachments }
+    const own = { inbox, agents, agentCalls, contexts, attachments: this.#attachments, subchats: this.#subchats }
     const parts = { ...own, ...this.#options.version, grants: identity.grants, origin: ownAddress.origin }
     const done = await runTurn({ ...this.#options, ...parts }, run)
     const { chatId = '' } = run.job.input

@@ -146,14 +146,16 @@ class Conversation {
 function linesOf(
   kind: string,
   tool: string | undefined,
-  { state, input, diffs, items, imageId, mediaType }: ChatPartPatch,
+  { state, input, diffs, items, imageId, mediaType, subchatId }: ChatPartPatch,
 ): string[] {
   if (kind === 'plan') return (items ?? []).map(({ content, progress }) => `[${marks[progress]}] ${content}`)
   if (kind === 'image') return imageId === undefined ? [] : [`image ${mediaType ?? ''} ${imageId}`]
   if (kind !== 'toolCall') return []
   const title = typeof input?.['title'] === 'string' ? ` ${input['title']}` : ''
   const changed = (diffs ?? []).map(({ path }) => `changed ${path}`)
-  return state === undefined ? changed : [`${tool ?? 'tool'}${title} ${state}`, ...changed]
+  return state === undefined
+    ? changed
+    : [`${[`${tool ?? 'tool'}${title}`, state, subchatId ?? ''].join(' ').trim()}`, ...changed]
 }
 
 const marks = { pending: ' ', in_progress: '~', done: 'x' }

@@ -6,6 +6,8 @@ import type { ModelRequest } from '../ai.ts'
 import type { Operation, Operations } from '../operations.ts'
 import { reservedScopes } from './rule-authority.ts'
 import { readMoreName } from './text-pages.ts'
+import { readSubchat, startSubchatName, subchatTool } from './subchat-tool.ts'
+import type { SubchatWork } from './subchat-tool.ts'
 import { readTodo, todoTool, updateTodoName } from './todo.ts'
 
 /** A tool call of a model, understood. */
@@ -14,6 +16,7 @@ export type ToolCall =
   | { readonly kind: 'search'; readonly output: string }
   | { readonly kind: 'read'; readonly id: string; readonly offset: number }
   | { readonly kind: 'todo'; readonly items: readonly Schemas['ChatTodoItem'][] }
+  | { readonly kind: 'subchat'; readonly work: SubchatWork }
   | { readonly kind: 'mistake'; readonly output: string }
 
 /**
@@ -62,6 +65,7 @@ export const chatTools: NonNullable<ModelRequest['tools']> = [
     },
   },
   todoTool,
+  subchatTool,
 ]
 
 const foundMax = 8
@@ -88,6 +92,10 @@ export async function understand(
       case updateTodoName: {
         const read = readTodo(input['items'])
         return 'mistake' in read ? mistake('validation_failed', read.mistake) : { kind: 'todo', items: read.items }
+      }
+      case startSubchatName: {
+        const work = readSubchat(input)
+        return 'mistake' in work ? mistake('validation_failed', work.mistake) : { kind: 'subchat', work }
       }
       default:
         return operationCall(await operations.find(caller, name), input)

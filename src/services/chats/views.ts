@@ -33,6 +33,7 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     forkedFrom,
     agentMode,
     agentSession,
+    parentChatId,
     createdBy,
     createdAt,
     updatedAt,
@@ -46,7 +47,7 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     createdBy: actors.of(createdBy),
     createdAt,
     updatedAt,
-    ...defined({ taskId, system, settings, forkedFrom, agentMode, agentSession: agentSession?.shown }),
+    ...defined({ taskId, system, settings, forkedFrom, agentMode, agentSession: agentSession?.shown, parentChatId }),
   }
 }
 
