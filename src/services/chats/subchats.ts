@@ -113,7 +113,7 @@ export class Subchats {
     return subchat.id
   }
 
-  /** It works under the rules of the chat that asks for it, and its instructions have the authors of all that is there. */
+  /** It works under the same rules, and its instructions have all authors of the conversation that asks for it. */
   async #documentOf(log: TurnLog, chat: ChatDocument, { title, model, agent }: SubchatWork): Promise<ChatDocument> {
     const { ai, agents, newId, now } = this.#options
     if (agent !== undefined) await agents.requireApproved(agent)
