@@ -1,9 +1,10 @@
 /**
  * Tests with programs that nobody here wrote: `npm run test:agents` runs chats with opencode (177 MB), the MCP endpoint
- * by the command line of the MCP inspector (110 MB), and the gateway with Claude Code (235 MB). It installs them from
- * npm into a folder beside the repository, which is removed afterwards; they are not part of `npm ci` and `npm test`.
+ * by the command line of the MCP inspector (110 MB), and the gateway with Claude Code (235 MB), which is also the agent
+ * of chats, by its adapter (400 MB). It installs them from npm into a folder beside the repository, which is removed
+ * afterwards; they are not part of `npm ci` and `npm test`.
  * A variable names a program that is installed, outside of the temporary folder: `OPENCODE=/path/to/opencode`,
- * `INSPECTOR=/path/to/its/launcher.js`, `CLAUDE_CODE=/path/to/claude`.
+ * `INSPECTOR=/path/to/its/launcher.js`, `CLAUDE_CODE=/path/to/claude`, `CLAUDE_AGENT=/path/to/its/index.js`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -42,6 +43,13 @@ const programs: readonly Program[] = [
     version: '2.1.197',
     file: 'claude',
     tests: ['claude-code.ts'],
+  },
+  {
+    variable: 'CLAUDE_AGENT',
+    name: '@agentclientprotocol/claude-agent-acp',
+    version: '0.101.0',
+    file: 'dist/index.js',
+    tests: ['claude-agent.ts'],
   },
 ]
 

@@ -10,7 +10,8 @@ import { startGantry } from './support/gantry.ts'
 
 /** An agent asks no person before it reads: what it is lent is what every author of the conversation may do. */
 const script = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
-const robot = { command: process.execPath, args: [script] }
+/** Processes of other tests have another command line. */
+const robot = { command: process.execPath, args: [script, 'words'] }
 const models = await startModels(t)
 models.onMessage(/./, { content: 'A model speaks.' })
 const gantry = await startGantry(t, {

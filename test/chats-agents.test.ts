@@ -11,10 +11,15 @@ import { readUntil, waitUntil } from './support/wait.ts'
 const script = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
 /** By this the process that the agent starts is found. */
 const childSeconds = `${100_000 + process.pid}`
+/** By this its processes are found, and not those of other tests. */
+const mark = `agents-${process.pid}`
 const robot = {
   command: process.execPath,
-  args: [script],
+  args: [script, mark],
   env: { ROBOT_TOKEN: 'sesame-open-1234', AGENT_CHILD: childSeconds },
+  // Here each turn starts a process, and one that is slow is not ended.
+  idleSeconds: 0,
+  cancelSeconds: 60,
 }
 const agents = {
   robot,
@@ -195,7 +200,7 @@ t.test('an agent is ended at once when the authority of its turn ends, and not a
   t.equal((await call('DELETE', `/identity/tokens/${developer.tokenId}`)).status, 200)
   await settled(chatId, 'failed')
   t.equal(noted().filter((line) => line === 'cancel').length, asked)
-  t.notOk(isRunning(process.execPath, script))
+  t.notOk(isRunning(process.execPath, script, mark))
 })
 
 t.test('a killed agent leaves its partial answer and no process, and the chat goes on', async (t) => {
@@ -210,7 +215,7 @@ t.test('a killed agent leaves its partial answer and no process, and the chat go
       { kind: 'notice', text: /The agent "robot"/ },
     ],
   })
-  const isAnyRunning = () => isRunning('sleep', childSeconds) || isRunning(process.execPath, script)
+  const isAnyRunning = () => isRunning('sleep', childSeconds) || isRunning(process.execPath, script, mark)
   await waitUntil(() => !isAnyRunning(), 'the processes are gone')
   t.match(await agentsNow(), [{ state: 'failed', problem: /The agent "robot"/ }])
   await send(chatId, 'what do you remember')
@@ -238,7 +243,8 @@ t.test(
       noted()
         .findLast((line) => line.startsWith('tools'))
         ?.split(' ') ?? []
-    t.ok(tools.includes('listTasks') && !tools.includes('createTask') && !tools.includes('respondApproval'))
+    t.ok(tools.includes('listTasks') && tools.includes('createTask'), 'what asks is offered')
+    t.notOk(tools.includes('approveToolCall') || tools.includes('sendChatMessage') || tools.includes('createToken'))
     const authorization = noted()
       .findLast((line) => line.startsWith('authorization'))
       ?.slice('authorization '.length)
@@ -251,7 +257,7 @@ t.test(
       noted()
         .findLast((line) => line.startsWith('tools'))
         ?.split(' ') ?? []
-    t.ok(more.includes('createTask') && !more.includes('respondApproval') && !more.includes('createToken'))
+    t.ok(more.includes('createTask') && !more.includes('approveToolCall') && !more.includes('createToken'))
   },
 )
 

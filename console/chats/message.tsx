@@ -98,6 +98,8 @@ function PartView({
         {text !== '' && <pre>{text}</pre>}
       </details>
     )
+  if (kind === 'plan') return <Markdown text={text} level={2} />
+  if (kind === 'image') return <p class="quiet small">An image ({part.mediaType})</p>
   const isSummary = kind === 'compaction'
   return (
     <details class={isSummary ? 'given compaction' : 'reasoning'}>

@@ -13,6 +13,7 @@ export const programs: Readonly<Record<string, string>> = {
   'api OPERATION [OPTIONS]': 'Call an operation by its name in the contract, such as createTask.',
   'attach TASK-ID [SESSION-ID]': 'Work in a terminal of a task; ~. on a line of its own leaves it.',
   'chat CHAT-ID': 'Talk with a model or an agent; its answer comes as it is made.',
+  'acp [BACKEND]': 'Serve chats to an editor by the Agent Client Protocol; with a model or an agent.',
   'watch [KINDS]': 'Print events as they happen, a line each.',
   'log JOB-ID': 'Print the log of a job, and follow it to the end.',
   'plan run TASK-ID': 'Run the plan of a task, and print each step with its outcome.',

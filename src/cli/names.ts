@@ -39,6 +39,7 @@ export const programNames = [
   'plan run',
   'inbox',
   'chat',
+  'acp',
   'attach',
   'terminals attach',
 ] as const

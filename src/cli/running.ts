@@ -25,6 +25,7 @@ const programs: Readonly<Record<ProgramName, () => Promise<CliProgram>>> = {
   'plan run': async () => (await import('./programs/plan-run.ts')).planRun,
   inbox: async () => (await import('./programs/inbox.ts')).inbox,
   chat: async () => (await import('./programs/chat.ts')).chat,
+  acp: async () => (await import('./programs/acp.ts')).acp,
   attach: async () => (await import('./programs/attach.ts')).attach,
   'terminals attach': async () => (await import('./programs/attach.ts')).attach,
 }

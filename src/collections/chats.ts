@@ -48,6 +48,9 @@ export interface ChatImageDocument extends StoredImage {
   readonly chatId: string
   /** Base64. */
   readonly data: string
+  /** Of an image that callers are shown: who may read it. */
+  readonly readers?: OutputReaders
+  readonly createdAt?: string
 }
 
 export interface ChatContextDocument {
@@ -72,7 +75,14 @@ export interface ChatDocument {
     seen?: OutputAccess
     /** Of the context that the agent was given in it. */
     contextHash?: string
+    /** What the agent has reported of it. */
+    shown?: Schemas['ChatAgentSession']
   }
+  /** The chat for which this one works, and how many there are above it. */
+  parentChatId?: string
+  depth?: number
+  /** The mode that was chosen for the agent. */
+  agentMode?: string
   system?: string
   /**
    * Who wrote the instructions, also earlier ones that an answer was written under; absent in documents of earlier

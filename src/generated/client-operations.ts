@@ -265,6 +265,7 @@ export type SendChatMessageCode = CommonCode | CredentialCode | BodyCode | PostC
 export type DeleteChatMessageCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found' | 'chat_message_not_found' | 'chat_busy'
 export type RetryChatMessageCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'agent_not_found' | 'chat_not_found' | 'chat_message_not_found' | 'already_exists' | 'chat_busy' | 'agent_not_approved'
 export type ExportChatCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found' | 'range_not_satisfiable'
+export type GetChatImageCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found' | 'chat_image_not_found' | 'range_not_satisfiable'
 export type StreamChatCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'chat_not_found' | 'not_acceptable' | 'cursor_expired' | 'too_many_streams'
 export type InterruptChatCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'chat_not_found'
 export type ForkChatCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'chat_not_found' | 'chat_message_not_found'
@@ -636,6 +637,7 @@ export interface ChatsGroup {
   retry(input: S.RetryChatMessageArguments, options?: CallOptions): Call<S.ChatMessageAnswer['data'], RetryChatMessageCode>
   /** Export a chat as a file. All messages as Markdown for people, or as JSON with `chat` and `messages` as `getChat` and `listChatMessages` have them. */
   export(input: S.ExportChatArguments, options?: CallOptions): BytesCall<ExportChatCode>
+  readonly images: ChatsImagesGroup
   /** Stream a chat's events. A continuous stream: `message` when a message is new or its state changes, `part` with a patch of a part, `approval`, and `chat` when its state changes. */
   follow(input: S.StreamChatArguments, options?: StreamOptions): Stream<{ event: 'message' | 'part' | 'approval' | 'chat'; data: S.ChatEvent }>
   /** Interrupt a chat. Ends what the model is doing; the answer so far stays, with the state `interrupted`. */
@@ -668,6 +670,11 @@ export interface ChatsApprovalsGroup {
   approve(input: S.ApproveToolCallArguments, options?: CallOptions): Call<S.ToolApprovalAnswer['data'], ApproveToolCallCode>
   /** Reject a tool call of a chat. The model reads that the call was rejected, and the reason. */
   reject(input: S.RejectToolCallArguments, options?: CallOptions): Call<S.ToolApprovalAnswer['data'], RejectToolCallCode>
+}
+
+export interface ChatsImagesGroup {
+  /** Get an image of a chat. An image that an agent has sent, which a part of the kind `image` names. */
+  get(input: S.GetChatImageArguments, options?: CallOptions): BytesCall<GetChatImageCode>
 }
 
 export interface AiGroup {

@@ -343,6 +343,9 @@ export const table = {
     rewind: 'DELETE /chats/{chatId}/messages/{messageId}',
     retry: 'POST /chats/{chatId}/messages/{messageId}/retry body',
     export: 'GET /chats/{chatId}/transcript bytes',
+    images: {
+      get: 'GET /chats/{chatId}/images/{imageId} bytes',
+    },
     follow: 'GET /chats/{chatId}/events stream',
     interrupt: 'POST /chats/{chatId}/interrupt',
     fork: 'POST /chats/{chatId}/fork body',

@@ -95,7 +95,7 @@ export interface ErrorDetail {
  * The error codes of this version. Later versions may add codes; those of an operation are closed.
  * @enum {string}
  */
-export type ErrorCode = "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "workspace_not_found" | "checkpoint_not_found" | "conflict_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "chat_busy" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_size_held" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "workspace_not_ready" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "runner_not_found" | "runner_unavailable" | "runner_disabled" | "runner_unsupported" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "watch_unavailable" | "not_configured" | "upstream_timeout" | "storage_full";
+export type ErrorCode = "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "workspace_not_found" | "checkpoint_not_found" | "conflict_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_image_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "chat_busy" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_size_held" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "workspace_not_ready" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "runner_not_found" | "runner_unavailable" | "runner_disabled" | "runner_unsupported" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "watch_unavailable" | "not_configured" | "upstream_timeout" | "storage_full";
 
 /**
  * A permission of a credential. `*` is every permission.
@@ -2820,6 +2820,18 @@ export interface AgentConfig {
     };
     /** The working folder of the program, relative to the project. */
     cwd?: string;
+    /** The mode in which it works, instead of the strictest that it offers. */
+    mode?: string;
+    /**
+     * How long its process is kept after a turn, for the next turn of the same chat. With 0, each turn starts a process.
+     * @default 300
+     */
+    idleSeconds?: number;
+    /**
+     * How long it may take to stop when it is interrupted; then its process is ended.
+     * @default 0.8
+     */
+    cancelSeconds?: number;
 }
 
 /** Where mail is taken by SMTP, and for whom. */
@@ -6200,11 +6212,7 @@ export interface AiCall {
     chatId?: Id;
     provider: AiProviderName;
     model: AiModelName;
-    /**
-     * What was asked for.
-     * @enum {string}
-     */
-    operation: "generate" | "embed";
+    operation: AiOperation;
     /**
      * The state of the call: `cancelled` by the caller, `interrupted` when the service ended before the call did.
      * @enum {string}
@@ -6222,6 +6230,13 @@ export interface AiCall {
     /** The milliseconds until the first token. */
     firstDeltaMs?: number;
 }
+
+/**
+ * What was asked for: an `agent` is one prompt of a chat with an agent, as far as the agent reports what it used.
+ * @example generate
+ * @enum {string}
+ */
+export type AiOperation = "generate" | "embed" | "agent";
 
 /** The sums of several calls. */
 export interface AiSums {
@@ -6636,6 +6651,8 @@ export interface ChatPatch {
     system?: string | null;
     settings?: ChatSettingsPatch;
     toolRules?: ToolRules;
+    /** The mode in which the agent works from its next turn on, one of those in `agentSession`; null for the strictest. */
+    agentMode?: string | null;
 }
 
 /**
@@ -6659,6 +6676,11 @@ export interface Chat {
     toolRules: ToolRules;
     /** The id of the chat that it was forked from. */
     forkedFrom?: Id;
+    /** The mode that was set for the agent; absent for the strictest. */
+    agentMode?: ChatAgentModeId;
+    agentSession?: ChatAgentSession;
+    /** The id of the chat for which this one works, by the tool `startSubchat`. */
+    parentChatId?: Id;
     /** The user who created the chat. */
     createdBy: Actor;
     /** When the chat was created. */
@@ -6721,6 +6743,70 @@ export interface ChatCompactionInput {
     id?: ChatMessageId;
 }
 
+/**
+ * The id of a mode of an agent.
+ * @example plan
+ */
+export type ChatAgentModeId = string;
+
+/** A mode in which an agent can work. */
+export interface ChatAgentMode {
+    id: ChatAgentModeId;
+    /**
+     * Its name, for people.
+     * @example Plan
+     */
+    name: string;
+    /** What it does. */
+    description?: string;
+}
+
+/** A command of an agent: a message that begins with a slash and its name. */
+export interface ChatAgentCommand {
+    /**
+     * The name without the slash.
+     * @example review
+     */
+    name: string;
+    /**
+     * What it does.
+     * @example Review the changes
+     */
+    description: string;
+    /**
+     * What to write after it, if it takes something.
+     * @example path
+     */
+    hint?: string;
+}
+
+/** What the agent of a chat has reported of its session. */
+export interface ChatAgentSession {
+    /**
+     * The title that the agent gave the session.
+     * @example Counting zebras
+     */
+    title?: string;
+    /** The id of the current mode. */
+    mode?: ChatAgentModeId;
+    /** The modes that it offers. */
+    modes?: ChatAgentMode[];
+    /** The commands that it takes. */
+    commands?: ChatAgentCommand[];
+    /**
+     * The tokens that are in the context of its model.
+     * @example 2100
+     */
+    contextTokens?: number;
+    /**
+     * The size of that context.
+     * @example 200000
+     */
+    contextTokensMax?: number;
+    /** What the session has cost so far, in millionths of a US dollar. */
+    costMicros?: number;
+}
+
 /** The fields to change. */
 export interface QueuedMessagePatch {
     /**
@@ -6732,11 +6818,11 @@ export interface QueuedMessagePatch {
 }
 
 /**
- * What the part is; a `compaction` is the summary of what was said before it, a `file` an uploaded file, a `skill` an activated skill and a `plan` what an agent means to do, as a list in Markdown.
+ * What the part is; a `compaction` is the summary of what was said before it, a `file` an uploaded file, a `skill` an activated skill, an `image` what an agent has drawn or read (`getChatImage`) and a `plan` the to-do list of the answer, as a list in Markdown and as `items`.
  * @example text
  * @enum {string}
  */
-export type ChatPartKind = "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice" | "plan";
+export type ChatPartKind = "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice" | "plan" | "image";
 
 /**
  * The state of a tool call or a compaction: `rejected` by a rule or a decision, `interrupted` when the outcome of a call is unknown.
@@ -6800,6 +6886,82 @@ export interface ChatPart {
     /** The SHA-256 of a file or the digest of a skill, as it was given to the model. */
     digest?: string;
     reason?: ChatCompactionReason;
+    items?: ChatTodoItems;
+    locations?: ChatLocations;
+    diffs?: ChatDiffs;
+    /** The id of an image, which `getChatImage` returns. */
+    imageId?: Id;
+    /** The id of the chat that works on the tool call `startSubchat`. */
+    subchatId?: Id;
+}
+
+/** What is to be done, in order. */
+export type ChatTodoItems = ChatTodoItem[];
+
+/** One item of a to-do list. */
+export interface ChatTodoItem {
+    /**
+     * What is to be done.
+     * @example Count the zebras
+     */
+    content: string;
+    /**
+     * How far it is.
+     * @example in_progress
+     * @enum {string}
+     */
+    progress: "pending" | "in_progress" | "done";
+    /**
+     * How much it matters, if that was said.
+     * @example medium
+     * @enum {string}
+     */
+    priority?: "high" | "medium" | "low";
+}
+
+/** The files that the tool reads or changes. */
+export type ChatLocations = ChatLocation[];
+
+/** A place in a file. */
+export interface ChatLocation {
+    /**
+     * The path, as the agent gives it.
+     * @example src/zebras.ts
+     */
+    path: string;
+    /**
+     * The line, from 1.
+     * @example 12
+     */
+    line?: number;
+}
+
+/** What the tool changes in files. */
+export type ChatDiffs = ChatDiff[];
+
+/** The change of a file or of a part of it. */
+export interface ChatDiff {
+    /**
+     * The path, as the agent gives it.
+     * @example src/zebras.ts
+     */
+    path: string;
+    /**
+     * The text before; absent for a new file.
+     * @example one zebra
+     */
+    oldText?: string;
+    /**
+     * The text after.
+     * @example two zebras
+     */
+    newText: string;
+    /**
+     * A text was too long and was cut. Absent otherwise.
+     * @example true
+     * @constant
+     */
+    isCut?: true;
 }
 
 /**
@@ -6884,6 +7046,13 @@ export interface ChatPartPatch {
     /** The digest of a file or skill. */
     digest?: string;
     reason?: ChatCompactionReason;
+    items?: ChatTodoItems;
+    locations?: ChatLocations;
+    diffs?: ChatDiffs;
+    /** The id of an image. */
+    imageId?: Id;
+    /** The id of the chat that works on the tool call. */
+    subchatId?: Id;
 }
 
 /** The `data` of one event of a chat's stream, whose `event` is `message`, `part`, `approval` or `chat`. The `id` resumes the stream. */
@@ -6893,6 +7062,7 @@ export interface ChatEvent {
     message?: ChatMessage;
     approval?: ToolApproval;
     state?: ChatState;
+    agentSession?: ChatAgentSession;
 }
 
 /** Whose words are in a conversation. */
@@ -7439,7 +7609,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -9420,11 +9590,7 @@ export interface AiCallFinishedEvent {
         /** The id of the call in the ledger. */
         aiCallId: Id;
         model: AiModelName;
-        /**
-         * What was asked for.
-         * @enum {string}
-         */
-        operation: "generate" | "embed";
+        operation: AiOperation;
         /**
          * How the call ended.
          * @enum {string}
@@ -13309,6 +13475,13 @@ export interface ExportChatArguments {
      * @enum {string}
      */
     format?: "markdown" | "json";
+}
+
+export interface GetChatImageArguments {
+    /** The id of the chat. */
+    chatId: Id;
+    /** The id of the image. */
+    imageId: Id;
 }
 
 export interface StreamChatArguments {

@@ -245,6 +245,7 @@ chats send	Send a message to a chat.
 chats rewind	Delete a message of a chat, and all after it.
 chats retry	Retry a message of a chat.
 chats export	Export a chat as a file.
+chats images get	Get an image of a chat.
 chats follow	Stream a chat's events.
 chats interrupt	Interrupt a chat.
 chats fork	Fork a chat.

@@ -13,10 +13,10 @@ function schema_4429c66198fe(){ return made.schema_4429c66198fe ??= {"type":"obj
 function schema_460ae84f565d(){ return made.schema_460ae84f565d ??= {"type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","maxLength":32768},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"\\S"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"embeddingModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}},"agents":{"type":"object","maxProperties":32,"additionalProperties":{"$ref":"AgentConfig#"}},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","maxProperties":480,"additionalProperties":{"type":"string","maxLength":32768}},"rateLimit":{"anyOf":[{"type":"integer","minimum":1,"maximum":1000000},{"type":"string","enum":["off"]}]},"mail":{"type":"object","additionalProperties":false,"properties":{"smtp":{"$ref":"IncomingMailConfig#"},"outgoing":{"$ref":"OutgoingMailConfig#"}}},"sandbox":{"$ref":"SandboxConfig#"},"workspaces":{"$ref":"WorkspacesConfig#"}}}; }
 function schema_67a33fbc5c9a(){ return made.schema_67a33fbc5c9a ??= {"type":"string","minLength":1,"maxLength":512,"pattern":"^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"HEAD~1"}; }
 function schema_91206aac3717(){ return made.schema_91206aac3717 ??= {"type":"object","additionalProperties":false,"properties":{"network":{"type":"boolean"},"readOnlyPaths":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":4096,"pattern":"\\S"}},"memoryBytes":{"type":"integer","minimum":67108864,"maximum":1125899906842624}}}; }
-function schema_9cfd9fd668cf(){ return made.schema_9cfd9fd668cf ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768}}}; }
 function schema_cf40a37679ce(){ return made.schema_cf40a37679ce ??= {"type":"object","additionalProperties":false,"properties":{"isAutomatic":{"type":"boolean"},"ref":{"$ref":"GitRevision#"}}}; }
 function schema_d1cce02677e8(){ return made.schema_d1cce02677e8 ??= {"type":"object","additionalProperties":false,"properties":{"mcpServers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}},"servers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}}}}; }
 function schema_e9b15cfc664a(){ return made.schema_e9b15cfc664a ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
+function schema_eb38cc9575df(){ return made.schema_eb38cc9575df ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"mode":{"type":"string","minLength":1,"maxLength":256},"idleSeconds":{"type":"integer","minimum":0,"maximum":3600,"default":300},"cancelSeconds":{"type":"number","minimum":0,"maximum":60,"default":0.8}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function add(errors, error){
 if(errors === null) return [error];
@@ -34,13 +34,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idleSeconds === undefined){
+data.idleSeconds = 300;
+}
+if(data.cancelSeconds === undefined){
+data.cancelSeconds = 0.8;
+}
 if(data.command === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_9cfd9fd668cf().required,parentSchema:schema_9cfd9fd668cf(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_eb38cc9575df().required,parentSchema:schema_eb38cc9575df(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "command") || (key0 === "args")) || (key0 === "env")) || (key0 === "cwd"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9cfd9fd668cf(),data});
+if(!(((((((key0 === "command") || (key0 === "args")) || (key0 === "env")) || (key0 === "cwd")) || (key0 === "mode")) || (key0 === "idleSeconds")) || (key0 === "cancelSeconds"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_eb38cc9575df(),data});
 errors++;
 }
 }
@@ -48,20 +54,20 @@ if(data.command !== undefined){
 let data0 = data.command;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_9cfd9fd668cf().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_eb38cc9575df().properties.command,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9cfd9fd668cf().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_eb38cc9575df().properties.command,data:data0});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_9cfd9fd668cf().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_eb38cc9575df().properties.command,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9cfd9fd668cf().properties.command.type,parentSchema:schema_9cfd9fd668cf().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eb38cc9575df().properties.command.type,parentSchema:schema_eb38cc9575df().properties.command,data:data0});
 errors++;
 }
 }
@@ -69,7 +75,7 @@ if(data.args !== undefined){
 let data1 = data.args;
 if(Array.isArray(data1)){
 if(data1.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_9cfd9fd668cf().properties.args,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_eb38cc9575df().properties.args,data:data1});
 errors++;
 }
 const len0 = data1.length;
@@ -77,18 +83,18 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_9cfd9fd668cf().properties.args.items,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_eb38cc9575df().properties.args.items,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9cfd9fd668cf().properties.args.items.type,parentSchema:schema_9cfd9fd668cf().properties.args.items,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eb38cc9575df().properties.args.items.type,parentSchema:schema_eb38cc9575df().properties.args.items,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9cfd9fd668cf().properties.args.type,parentSchema:schema_9cfd9fd668cf().properties.args,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_eb38cc9575df().properties.args.type,parentSchema:schema_eb38cc9575df().properties.args,data:data1});
 errors++;
 }
 }
@@ -96,25 +102,25 @@ if(data.env !== undefined){
 let data3 = data.env;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_9cfd9fd668cf().properties.env,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_eb38cc9575df().properties.env,data:data3});
 errors++;
 }
 for(const key1 in data3){
 let data4 = data3[key1];
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_9cfd9fd668cf().properties.env.additionalProperties,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_eb38cc9575df().properties.env.additionalProperties,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9cfd9fd668cf().properties.env.additionalProperties.type,parentSchema:schema_9cfd9fd668cf().properties.env.additionalProperties,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eb38cc9575df().properties.env.additionalProperties.type,parentSchema:schema_eb38cc9575df().properties.env.additionalProperties,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9cfd9fd668cf().properties.env.type,parentSchema:schema_9cfd9fd668cf().properties.env,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_eb38cc9575df().properties.env.type,parentSchema:schema_eb38cc9575df().properties.env,data:data3});
 errors++;
 }
 }
@@ -122,18 +128,65 @@ if(data.cwd !== undefined){
 let data5 = data.cwd;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_9cfd9fd668cf().properties.cwd,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_eb38cc9575df().properties.cwd,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9cfd9fd668cf().properties.cwd.type,parentSchema:schema_9cfd9fd668cf().properties.cwd,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eb38cc9575df().properties.cwd.type,parentSchema:schema_eb38cc9575df().properties.cwd,data:data5});
 errors++;
 }
 }
+if(data.mode !== undefined){
+let data6 = data.mode;
+if(typeof data6 === "string"){
+if(func_653064f49528(data6) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_eb38cc9575df().properties.mode,data:data6});
+errors++;
+}
+if(func_653064f49528(data6) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_eb38cc9575df().properties.mode,data:data6});
+errors++;
+}
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9cfd9fd668cf().type,parentSchema:schema_9cfd9fd668cf(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eb38cc9575df().properties.mode.type,parentSchema:schema_eb38cc9575df().properties.mode,data:data6});
+errors++;
+}
+}
+let data7 = data.idleSeconds;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_eb38cc9575df().properties.idleSeconds.type,parentSchema:schema_eb38cc9575df().properties.idleSeconds,data:data7});
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 3600 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema_eb38cc9575df().properties.idleSeconds,data:data7});
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_eb38cc9575df().properties.idleSeconds,data:data7});
+errors++;
+}
+}
+let data8 = data.cancelSeconds;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 60 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema_eb38cc9575df().properties.cancelSeconds,data:data8});
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_eb38cc9575df().properties.cancelSeconds,data:data8});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_eb38cc9575df().properties.cancelSeconds.type,parentSchema:schema_eb38cc9575df().properties.cancelSeconds,data:data8});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_eb38cc9575df().type,parentSchema:schema_eb38cc9575df(),data});
 errors++;
 }
 validate_AgentConfig.errors = vErrors;

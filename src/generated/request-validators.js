@@ -84,7 +84,6 @@ function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"obj
 function schema_140ec69bb707(){ return made.schema_140ec69bb707 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false},"endTerminals":{"type":"boolean","default":false}}}; }
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
-function schema_1571b7be8663(){ return made.schema_1571b7be8663 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"settings":{"$ref":"ChatSettingsPatch#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
 function schema_172dd2b3d56c(){ return made.schema_172dd2b3d56c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_17c0b090ca06(){ return made.schema_17c0b090ca06 ??= {"type":"object","additionalProperties":false,"required":["paths"],"properties":{"paths":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitFilePath#"}}}}; }
@@ -201,6 +200,7 @@ function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"str
 function schema_6961f282bdaf(){ return made.schema_6961f282bdaf ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
 function schema_69fd92dbd0e3(){ return made.schema_69fd92dbd0e3 ??= {"type":"object","additionalProperties":false,"required":["to","subject","content"],"properties":{"to":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Recipient#"}},"cc":{"$ref":"Recipients#"},"bcc":{"$ref":"Recipients#"},"replyTo":{"$ref":"Recipient#"},"subject":{"type":"string","minLength":1,"maxLength":998,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"content":{"type":"string","maxLength":1000000},"html":{"type":"string","maxLength":1000000},"inReplyTo":{"type":"string","minLength":3,"maxLength":998,"pattern":"^<[!-;=?-~]+>$","example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":255}}}}; }
 function schema_6a3e5881053f(){ return made.schema_6a3e5881053f ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"type":["string","null"],"minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$"},"expectedOutcome":{"type":["string","null"],"maxLength":65536},"runsOn":{"type":["array","null"],"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._:-]*$"}}}}; }
+function schema_6b42f7d96cea(){ return made.schema_6b42f7d96cea ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"settings":{"$ref":"ChatSettingsPatch#"},"toolRules":{"$ref":"ToolRules#"},"agentMode":{"type":["string","null"],"minLength":1,"maxLength":256}}}; }
 function schema_6da2f9a2d387(){ return made.schema_6da2f9a2d387 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"}}}; }
 function schema_6db139ae57c3(){ return made.schema_6db139ae57c3 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_6ec9009a1131(){ return made.schema_6ec9009a1131 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"signingSecret":{"type":["string","null"],"minLength":1,"maxLength":512},"token":{"type":["string","null"],"minLength":1,"maxLength":512},"password":{"type":["string","null"],"minLength":1,"maxLength":512}}}; }
@@ -298,7 +298,7 @@ function schema_b0d5cdce81f9(){ return made.schema_b0d5cdce81f9 ??= {"type":"obj
 function schema_b17e1ef29840(){ return made.schema_b17e1ef29840 ??= {"type":"object","additionalProperties":false,"required":["userId"],"properties":{"userId":{"$ref":"Id#"}}}; }
 function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"string","enum":["inbox","read","sent"],"example":"inbox"}; }
 function schema_b322ebba347e(){ return made.schema_b322ebba347e ??= {"type":"object","additionalProperties":false,"required":["scheduleId"],"properties":{"scheduleId":{"$ref":"Id#"}}}; }
-function schema_b34746847846(){ return made.schema_b34746847846 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","evaluateKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
+function schema_b36455b1bebb(){ return made.schema_b36455b1bebb ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","evaluateKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","getChatImage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_b37ffdf1f0a4(){ return made.schema_b37ffdf1f0a4 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"McpCallState#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"string","maxLength":65536,"example":"Be brief."}; }
 function schema_b3b9e9eb2074(){ return made.schema_b3b9e9eb2074 ??= {"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":65536}}}; }
@@ -341,6 +341,7 @@ function schema_cc6aa51efd1c(){ return made.schema_cc6aa51efd1c ??= {"type":"obj
 function schema_cce1e72a75a7(){ return made.schema_cce1e72a75a7 ??= {"type":"object","additionalProperties":false,"required":["gitUrl"],"properties":{"gitUrl":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/skills.git"},"path":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f\\\\]+$","example":"skills"},"ref":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
 function schema_cd01bf4ef390(){ return made.schema_cd01bf4ef390 ??= {"type":"string","enum":["read_only","agent","ci","full"],"example":"agent"}; }
 function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"string","enum":["utf8","base64"]}; }
+function schema_ce14f24ea6d6(){ return made.schema_ce14f24ea6d6 ??= {"type":"object","additionalProperties":false,"required":["chatId","imageId"],"properties":{"chatId":{"$ref":"Id#"},"imageId":{"$ref":"Id#"}}}; }
 function schema_ce478ff0dc8c(){ return made.schema_ce478ff0dc8c ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9][a-z0-9._-]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"build-1"},"labels":{"$ref":"RunnerLabels#"}}}; }
 function schema_ce619ead2605(){ return made.schema_ce619ead2605 ??= {"type":"object","additionalProperties":false,"properties":{"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"},"example":["--all"]},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_ceaf6a0f88b1(){ return made.schema_ceaf6a0f88b1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
@@ -2908,12 +2909,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_1571b7be8663(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_6b42f7d96cea(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "title") || (key0 === "backend")) || (key0 === "system")) || (key0 === "settings")) || (key0 === "toolRules"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1571b7be8663(),data});
+if(!((((((key0 === "title") || (key0 === "backend")) || (key0 === "system")) || (key0 === "settings")) || (key0 === "toolRules")) || (key0 === "agentMode"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6b42f7d96cea(),data});
 errors++;
 }
 }
@@ -2932,12 +2933,12 @@ errors = vErrors.length;
 if(data.system !== undefined){
 let data2 = data.system;
 if((typeof data2 !== "string") && (data2 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema_1571b7be8663().properties.system.type},message:"must be string,null",schema:schema_1571b7be8663().properties.system.type,parentSchema:schema_1571b7be8663().properties.system,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema_6b42f7d96cea().properties.system.type},message:"must be string,null",schema:schema_6b42f7d96cea().properties.system.type,parentSchema:schema_6b42f7d96cea().properties.system,data:data2});
 errors++;
 }
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_1571b7be8663().properties.system,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_6b42f7d96cea().properties.system,data:data2});
 errors++;
 }
 }
@@ -2954,9 +2955,26 @@ vErrors = vErrors === null ? validate_ToolRules.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.agentMode !== undefined){
+let data5 = data.agentMode;
+if((typeof data5 !== "string") && (data5 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/agentMode",schemaPath:"#/properties/agentMode/type",keyword:"type",params:{type: schema_6b42f7d96cea().properties.agentMode.type},message:"must be string,null",schema:schema_6b42f7d96cea().properties.agentMode.type,parentSchema:schema_6b42f7d96cea().properties.agentMode,data:data5});
+errors++;
+}
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/agentMode",schemaPath:"#/properties/agentMode/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_6b42f7d96cea().properties.agentMode,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/agentMode",schemaPath:"#/properties/agentMode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6b42f7d96cea().properties.agentMode,data:data5});
+errors++;
+}
+}
+}
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1571b7be8663().type,parentSchema:schema_1571b7be8663(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6b42f7d96cea().type,parentSchema:schema_6b42f7d96cea(),data});
 errors++;
 }
 validate_ChatPatch.errors = vErrors;
@@ -9563,19 +9581,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b34746847846().type,parentSchema:schema_b34746847846(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b36455b1bebb().type,parentSchema:schema_b36455b1bebb(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_b34746847846().enum){
+for(const v0 of schema_b36455b1bebb().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b34746847846().enum},message:"must be equal to one of the allowed values",schema:schema_b34746847846().enum,parentSchema:schema_b34746847846(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b36455b1bebb().enum},message:"must be equal to one of the allowed values",schema:schema_b36455b1bebb().enum,parentSchema:schema_b36455b1bebb(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -16960,6 +16978,52 @@ validate_getChatBinding_path.errors = vErrors;
 return errors === 0;
 }
 validate_getChatBinding_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getChatImage_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getChatImage_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.chatId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_ce14f24ea6d6().required,parentSchema:schema_ce14f24ea6d6(),data});
+errors++;
+}
+if(data.imageId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imageId"},message:"must have required property '"+"imageId"+"'",schema:schema_ce14f24ea6d6().required,parentSchema:schema_ce14f24ea6d6(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "chatId") || (key0 === "imageId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ce14f24ea6d6(),data});
+errors++;
+}
+}
+if(data.chatId !== undefined){
+if(!(validate_Id(data.chatId, {instancePath:instancePath+"/chatId",parentData:data,parentDataProperty:"chatId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.imageId !== undefined){
+if(!(validate_Id(data.imageId, {instancePath:instancePath+"/imageId",parentData:data,parentDataProperty:"imageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ce14f24ea6d6().type,parentSchema:schema_ce14f24ea6d6(),data});
+errors++;
+}
+validate_getChatImage_path.errors = vErrors;
+return errors === 0;
+}
+validate_getChatImage_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getChatIntegration_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -23060,6 +23124,9 @@ export const validators = {
   exportChat_path: validate_getChat_path,
   exportChat_query: validate_exportChat_query,
   exportChat_header: validate_getResource_header,
+  getChatImage_path: validate_getChatImage_path,
+  getChatImage_query: validate_createTask_query,
+  getChatImage_header: validate_getResource_header,
   streamChat_path: validate_getChat_path,
   streamChat_query: validate_streamChat_query,
   streamChat_header: validate_streamJob_header,

@@ -3420,6 +3420,239 @@ json += asBoolean(value_isTitleGenerated_37)
 if (!addComma_32) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
+function anonymous11 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_46 = obj["id"]
+if (value_id_46 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_46 !== 'string') {
+if (value_id_46 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_46.toISOString() + JSON_STR_QUOTE
+} else if (value_id_46 instanceof RegExp) {
+json += asString(value_id_46.source)
+} else {
+json += asString(value_id_46.toString())
+}
+} else {
+json += asString(value_id_46)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_47 = obj["name"]
+if (value_name_47 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_47 !== 'string') {
+if (value_name_47 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_47.toISOString() + JSON_STR_QUOTE
+} else if (value_name_47 instanceof RegExp) {
+json += asString(value_name_47.source)
+} else {
+json += asString(value_name_47.toString())
+}
+} else {
+json += asString(value_name_47)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_description_48 = obj["description"]
+if (value_description_48 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_48 !== 'string') {
+if (value_description_48 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_48.toISOString() + JSON_STR_QUOTE
+} else if (value_description_48 instanceof RegExp) {
+json += asString(value_description_48.source)
+} else {
+json += asString(value_description_48.toString())
+}
+} else {
+json += asString(value_description_48)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous10 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/chat/properties/agentSession/properties/modes' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous11(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous11(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous13 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_51 = obj["name"]
+if (value_name_51 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_51 !== 'string') {
+if (value_name_51 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_51.toISOString() + JSON_STR_QUOTE
+} else if (value_name_51 instanceof RegExp) {
+json += asString(value_name_51.source)
+} else {
+json += asString(value_name_51.toString())
+}
+} else {
+json += asString(value_name_51)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_description_52 = obj["description"]
+if (value_description_52 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_52 !== 'string') {
+if (value_description_52 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_52.toISOString() + JSON_STR_QUOTE
+} else if (value_description_52 instanceof RegExp) {
+json += asString(value_description_52.source)
+} else {
+json += asString(value_description_52.toString())
+}
+} else {
+json += asString(value_description_52)
+}
+} else {
+throw new Error('"description" is required!')
+}
+const value_hint_53 = obj["hint"]
+if (value_hint_53 !== undefined) {
+json += ",\"hint\":"
+if (typeof value_hint_53 !== 'string') {
+if (value_hint_53 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_hint_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_hint_53.toISOString() + JSON_STR_QUOTE
+} else if (value_hint_53 instanceof RegExp) {
+json += asString(value_hint_53.source)
+} else {
+json += asString(value_hint_53.toString())
+}
+} else {
+json += asString(value_hint_53)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous12 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/chat/properties/agentSession/properties/commands' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous13(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous13(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_41 = false
+const value_title_42 = obj["title"]
+if (value_title_42 !== undefined) {
+json += addComma_41 ? ",\"title\":" : ((addComma_41 = true), "{\"title\":")
+if (typeof value_title_42 !== 'string') {
+if (value_title_42 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_42.toISOString() + JSON_STR_QUOTE
+} else if (value_title_42 instanceof RegExp) {
+json += asString(value_title_42.source)
+} else {
+json += asString(value_title_42.toString())
+}
+} else {
+json += asString(value_title_42)
+}
+}
+const value_mode_43 = obj["mode"]
+if (value_mode_43 !== undefined) {
+json += addComma_41 ? ",\"mode\":" : ((addComma_41 = true), "{\"mode\":")
+if (typeof value_mode_43 !== 'string') {
+if (value_mode_43 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mode_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_43.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_43 instanceof RegExp) {
+json += asString(value_mode_43.source)
+} else {
+json += asString(value_mode_43.toString())
+}
+} else {
+json += asString(value_mode_43)
+}
+}
+const value_modes_44 = obj["modes"]
+if (value_modes_44 !== undefined) {
+json += addComma_41 ? ",\"modes\":" : ((addComma_41 = true), "{\"modes\":")
+json += anonymous10(value_modes_44)
+}
+const value_commands_49 = obj["commands"]
+if (value_commands_49 !== undefined) {
+json += addComma_41 ? ",\"commands\":" : ((addComma_41 = true), "{\"commands\":")
+json += anonymous12(value_commands_49)
+}
+const value_contextTokens_54 = obj["contextTokens"]
+if (value_contextTokens_54 !== undefined) {
+json += addComma_41 ? ",\"contextTokens\":" : ((addComma_41 = true), "{\"contextTokens\":")
+json += asInteger(value_contextTokens_54)
+}
+const value_contextTokensMax_55 = obj["contextTokensMax"]
+if (value_contextTokensMax_55 !== undefined) {
+json += addComma_41 ? ",\"contextTokensMax\":" : ((addComma_41 = true), "{\"contextTokensMax\":")
+json += asInteger(value_contextTokensMax_55)
+}
+const value_costMicros_56 = obj["costMicros"]
+if (value_costMicros_56 !== undefined) {
+json += addComma_41 ? ",\"costMicros\":" : ((addComma_41 = true), "{\"costMicros\":")
+json += asInteger(value_costMicros_56)
+}
+if (!addComma_41) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -3596,6 +3829,45 @@ json += asString(value_forkedFrom_38.toString())
 }
 } else {
 json += asString(value_forkedFrom_38)
+}
+}
+const value_agentMode_39 = obj["agentMode"]
+if (value_agentMode_39 !== undefined) {
+json += ",\"agentMode\":"
+if (typeof value_agentMode_39 !== 'string') {
+if (value_agentMode_39 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_agentMode_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_agentMode_39.toISOString() + JSON_STR_QUOTE
+} else if (value_agentMode_39 instanceof RegExp) {
+json += asString(value_agentMode_39.source)
+} else {
+json += asString(value_agentMode_39.toString())
+}
+} else {
+json += asString(value_agentMode_39)
+}
+}
+const value_agentSession_40 = obj["agentSession"]
+if (value_agentSession_40 !== undefined) {
+json += ",\"agentSession\":"
+json += anonymous9(value_agentSession_40)
+}
+const value_parentChatId_57 = obj["parentChatId"]
+if (value_parentChatId_57 !== undefined) {
+json += ",\"parentChatId\":"
+if (typeof value_parentChatId_57 !== 'string') {
+if (value_parentChatId_57 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_parentChatId_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentChatId_57.toISOString() + JSON_STR_QUOTE
+} else if (value_parentChatId_57 instanceof RegExp) {
+json += asString(value_parentChatId_57.source)
+} else {
+json += asString(value_parentChatId_57.toString())
+}
+} else {
+json += asString(value_parentChatId_57)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27848,6 +28120,226 @@ json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_content_31 = obj["content"]
+if (value_content_31 !== undefined) {
+json += "{\"content\":"
+if (typeof value_content_31 !== 'string') {
+if (value_content_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_content_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_31.toISOString() + JSON_STR_QUOTE
+} else if (value_content_31 instanceof RegExp) {
+json += asString(value_content_31.source)
+} else {
+json += asString(value_content_31.toString())
+}
+} else {
+json += asString(value_content_31)
+}
+} else {
+throw new Error('"content" is required!')
+}
+const value_progress_32 = obj["progress"]
+if (value_progress_32 !== undefined) {
+json += ",\"progress\":"
+if (typeof value_progress_32 !== 'string') {
+if (value_progress_32 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_progress_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_progress_32.toISOString() + JSON_STR_QUOTE
+} else if (value_progress_32 instanceof RegExp) {
+json += asString(value_progress_32.source)
+} else {
+json += asString(value_progress_32.toString())
+}
+} else {
+json += asString(value_progress_32)
+}
+} else {
+throw new Error('"progress" is required!')
+}
+const value_priority_33 = obj["priority"]
+if (value_priority_33 !== undefined) {
+json += ",\"priority\":"
+if (typeof value_priority_33 !== 'string') {
+if (value_priority_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_priority_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_priority_33.toISOString() + JSON_STR_QUOTE
+} else if (value_priority_33 instanceof RegExp) {
+json += asString(value_priority_33.source)
+} else {
+json += asString(value_priority_33.toString())
+}
+} else {
+json += asString(value_priority_33)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages/items/properties/parts/items/properties/items' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous8(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous8(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous10 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_36 = obj["path"]
+if (value_path_36 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_36 !== 'string') {
+if (value_path_36 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_36.toISOString() + JSON_STR_QUOTE
+} else if (value_path_36 instanceof RegExp) {
+json += asString(value_path_36.source)
+} else {
+json += asString(value_path_36.toString())
+}
+} else {
+json += asString(value_path_36)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_line_37 = obj["line"]
+if (value_line_37 !== undefined) {
+json += ",\"line\":"
+json += asInteger(value_line_37)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous9 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages/items/properties/parts/items/properties/locations' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous10(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous10(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous12 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_40 = obj["path"]
+if (value_path_40 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_40 !== 'string') {
+if (value_path_40 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_40.toISOString() + JSON_STR_QUOTE
+} else if (value_path_40 instanceof RegExp) {
+json += asString(value_path_40.source)
+} else {
+json += asString(value_path_40.toString())
+}
+} else {
+json += asString(value_path_40)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_newText_41 = obj["newText"]
+if (value_newText_41 !== undefined) {
+json += ",\"newText\":"
+if (typeof value_newText_41 !== 'string') {
+if (value_newText_41 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_newText_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_newText_41.toISOString() + JSON_STR_QUOTE
+} else if (value_newText_41 instanceof RegExp) {
+json += asString(value_newText_41.source)
+} else {
+json += asString(value_newText_41.toString())
+}
+} else {
+json += asString(value_newText_41)
+}
+} else {
+throw new Error('"newText" is required!')
+}
+const value_oldText_42 = obj["oldText"]
+if (value_oldText_42 !== undefined) {
+json += ",\"oldText\":"
+if (typeof value_oldText_42 !== 'string') {
+if (value_oldText_42 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oldText_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldText_42.toISOString() + JSON_STR_QUOTE
+} else if (value_oldText_42 instanceof RegExp) {
+json += asString(value_oldText_42.source)
+} else {
+json += asString(value_oldText_42.toString())
+}
+} else {
+json += asString(value_oldText_42)
+}
+}
+const value_isCut_43 = obj["isCut"]
+if (value_isCut_43 !== undefined) {
+json += ",\"isCut\":"
+json += asBoolean(value_isCut_43)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous11 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages/items/properties/parts/items/properties/diffs' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous12(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous12(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -28084,6 +28576,55 @@ json += asString(value_reason_28.toString())
 json += asString(value_reason_28)
 }
 }
+const value_items_29 = obj["items"]
+if (value_items_29 !== undefined) {
+json += ",\"items\":"
+json += anonymous7(value_items_29)
+}
+const value_locations_34 = obj["locations"]
+if (value_locations_34 !== undefined) {
+json += ",\"locations\":"
+json += anonymous9(value_locations_34)
+}
+const value_diffs_38 = obj["diffs"]
+if (value_diffs_38 !== undefined) {
+json += ",\"diffs\":"
+json += anonymous11(value_diffs_38)
+}
+const value_imageId_44 = obj["imageId"]
+if (value_imageId_44 !== undefined) {
+json += ",\"imageId\":"
+if (typeof value_imageId_44 !== 'string') {
+if (value_imageId_44 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_imageId_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_imageId_44.toISOString() + JSON_STR_QUOTE
+} else if (value_imageId_44 instanceof RegExp) {
+json += asString(value_imageId_44.source)
+} else {
+json += asString(value_imageId_44.toString())
+}
+} else {
+json += asString(value_imageId_44)
+}
+}
+const value_subchatId_45 = obj["subchatId"]
+if (value_subchatId_45 !== undefined) {
+json += ",\"subchatId\":"
+if (typeof value_subchatId_45 !== 'string') {
+if (value_subchatId_45 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_subchatId_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_45.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_45 instanceof RegExp) {
+json += asString(value_subchatId_45.source)
+} else {
+json += asString(value_subchatId_45.toString())
+}
+} else {
+json += asString(value_subchatId_45)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous4 (obj) {
@@ -28182,47 +28723,47 @@ json += anonymous4(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_29 = obj["event"]
-if (value_event_29 !== undefined) {
+const value_event_46 = obj["event"]
+if (value_event_46 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_29)
+json += asInteger(value_event_46)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_30 = obj["createdAt"]
-if (value_createdAt_30 !== undefined) {
+const value_createdAt_47 = obj["createdAt"]
+if (value_createdAt_47 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_30 !== 'string') {
-if (value_createdAt_30 === null) {
+if (typeof value_createdAt_47 !== 'string') {
+if (value_createdAt_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_30.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_30 instanceof RegExp) {
-json += asString(value_createdAt_30.source)
+} else if (value_createdAt_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_47.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_47 instanceof RegExp) {
+json += asString(value_createdAt_47.source)
 } else {
-json += asString(value_createdAt_30.toString())
+json += asString(value_createdAt_47.toString())
 }
 } else {
-json += asString(value_createdAt_30)
+json += asString(value_createdAt_47)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_31 = obj["delivery"]
-if (value_delivery_31 !== undefined) {
+const value_delivery_48 = obj["delivery"]
+if (value_delivery_48 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_31 !== 'string') {
-if (value_delivery_31 === null) {
+if (typeof value_delivery_48 !== 'string') {
+if (value_delivery_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_31.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_31 instanceof RegExp) {
-json += asString(value_delivery_31.source)
+} else if (value_delivery_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_48.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_48 instanceof RegExp) {
+json += asString(value_delivery_48.source)
 } else {
-json += asString(value_delivery_31.toString())
+json += asString(value_delivery_48.toString())
 }
 } else {
-json += asString(value_delivery_31)
+json += asString(value_delivery_48)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28246,34 +28787,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous8 (input) {
+function anonymous14 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_34 = obj["id"]
-if (value_id_34 !== undefined) {
+const value_id_51 = obj["id"]
+if (value_id_51 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_34 !== 'string') {
-if (value_id_34 === null) {
+if (typeof value_id_51 !== 'string') {
+if (value_id_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE
-} else if (value_id_34 instanceof RegExp) {
-json += asString(value_id_34.source)
+} else if (value_id_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_51.toISOString() + JSON_STR_QUOTE
+} else if (value_id_51 instanceof RegExp) {
+json += asString(value_id_51.source)
 } else {
-json += asString(value_id_34.toString())
+json += asString(value_id_51.toString())
 }
 } else {
-json += asString(value_id_34)
+json += asString(value_id_51)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous7 (obj) {
+function anonymous13 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -28283,11 +28824,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous8(value)
+json += anonymous14(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous8(value)
+json += anonymous14(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -28305,26 +28846,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_damaged_32 = obj["damaged"]
-if (value_damaged_32 !== undefined) {
+const value_damaged_49 = obj["damaged"]
+if (value_damaged_49 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous7(value_damaged_32)
+json += anonymous13(value_damaged_49)
 }
-const value_nextCursor_35 = obj["nextCursor"]
-if (value_nextCursor_35 !== undefined) {
+const value_nextCursor_52 = obj["nextCursor"]
+if (value_nextCursor_52 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_35 !== 'string') {
-if (value_nextCursor_35 === null) {
+if (typeof value_nextCursor_52 !== 'string') {
+if (value_nextCursor_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_35.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_35 instanceof RegExp) {
-json += asString(value_nextCursor_35.source)
+} else if (value_nextCursor_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_52.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_52 instanceof RegExp) {
+json += asString(value_nextCursor_52.source)
 } else {
-json += asString(value_nextCursor_35.toString())
+json += asString(value_nextCursor_52.toString())
 }
 } else {
-json += asString(value_nextCursor_35)
+json += asString(value_nextCursor_52)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28675,6 +29216,239 @@ json += asBoolean(value_isTitleGenerated_37)
 if (!addComma_32) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
+function anonymous12 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_46 = obj["id"]
+if (value_id_46 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_46 !== 'string') {
+if (value_id_46 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_46.toISOString() + JSON_STR_QUOTE
+} else if (value_id_46 instanceof RegExp) {
+json += asString(value_id_46.source)
+} else {
+json += asString(value_id_46.toString())
+}
+} else {
+json += asString(value_id_46)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_47 = obj["name"]
+if (value_name_47 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_47 !== 'string') {
+if (value_name_47 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_47.toISOString() + JSON_STR_QUOTE
+} else if (value_name_47 instanceof RegExp) {
+json += asString(value_name_47.source)
+} else {
+json += asString(value_name_47.toString())
+}
+} else {
+json += asString(value_name_47)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_description_48 = obj["description"]
+if (value_description_48 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_48 !== 'string') {
+if (value_description_48 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_48.toISOString() + JSON_STR_QUOTE
+} else if (value_description_48 instanceof RegExp) {
+json += asString(value_description_48.source)
+} else {
+json += asString(value_description_48.toString())
+}
+} else {
+json += asString(value_description_48)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous11 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/chats/items/properties/agentSession/properties/modes' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous12(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous12(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous14 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_51 = obj["name"]
+if (value_name_51 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_51 !== 'string') {
+if (value_name_51 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_51.toISOString() + JSON_STR_QUOTE
+} else if (value_name_51 instanceof RegExp) {
+json += asString(value_name_51.source)
+} else {
+json += asString(value_name_51.toString())
+}
+} else {
+json += asString(value_name_51)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_description_52 = obj["description"]
+if (value_description_52 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_52 !== 'string') {
+if (value_description_52 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_52.toISOString() + JSON_STR_QUOTE
+} else if (value_description_52 instanceof RegExp) {
+json += asString(value_description_52.source)
+} else {
+json += asString(value_description_52.toString())
+}
+} else {
+json += asString(value_description_52)
+}
+} else {
+throw new Error('"description" is required!')
+}
+const value_hint_53 = obj["hint"]
+if (value_hint_53 !== undefined) {
+json += ",\"hint\":"
+if (typeof value_hint_53 !== 'string') {
+if (value_hint_53 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_hint_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_hint_53.toISOString() + JSON_STR_QUOTE
+} else if (value_hint_53 instanceof RegExp) {
+json += asString(value_hint_53.source)
+} else {
+json += asString(value_hint_53.toString())
+}
+} else {
+json += asString(value_hint_53)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous13 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/chats/items/properties/agentSession/properties/commands' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous14(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous14(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous10 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_41 = false
+const value_title_42 = obj["title"]
+if (value_title_42 !== undefined) {
+json += addComma_41 ? ",\"title\":" : ((addComma_41 = true), "{\"title\":")
+if (typeof value_title_42 !== 'string') {
+if (value_title_42 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_42.toISOString() + JSON_STR_QUOTE
+} else if (value_title_42 instanceof RegExp) {
+json += asString(value_title_42.source)
+} else {
+json += asString(value_title_42.toString())
+}
+} else {
+json += asString(value_title_42)
+}
+}
+const value_mode_43 = obj["mode"]
+if (value_mode_43 !== undefined) {
+json += addComma_41 ? ",\"mode\":" : ((addComma_41 = true), "{\"mode\":")
+if (typeof value_mode_43 !== 'string') {
+if (value_mode_43 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mode_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_43.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_43 instanceof RegExp) {
+json += asString(value_mode_43.source)
+} else {
+json += asString(value_mode_43.toString())
+}
+} else {
+json += asString(value_mode_43)
+}
+}
+const value_modes_44 = obj["modes"]
+if (value_modes_44 !== undefined) {
+json += addComma_41 ? ",\"modes\":" : ((addComma_41 = true), "{\"modes\":")
+json += anonymous11(value_modes_44)
+}
+const value_commands_49 = obj["commands"]
+if (value_commands_49 !== undefined) {
+json += addComma_41 ? ",\"commands\":" : ((addComma_41 = true), "{\"commands\":")
+json += anonymous13(value_commands_49)
+}
+const value_contextTokens_54 = obj["contextTokens"]
+if (value_contextTokens_54 !== undefined) {
+json += addComma_41 ? ",\"contextTokens\":" : ((addComma_41 = true), "{\"contextTokens\":")
+json += asInteger(value_contextTokens_54)
+}
+const value_contextTokensMax_55 = obj["contextTokensMax"]
+if (value_contextTokensMax_55 !== undefined) {
+json += addComma_41 ? ",\"contextTokensMax\":" : ((addComma_41 = true), "{\"contextTokensMax\":")
+json += asInteger(value_contextTokensMax_55)
+}
+const value_costMicros_56 = obj["costMicros"]
+if (value_costMicros_56 !== undefined) {
+json += addComma_41 ? ",\"costMicros\":" : ((addComma_41 = true), "{\"costMicros\":")
+json += asInteger(value_costMicros_56)
+}
+if (!addComma_41) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -28853,6 +29627,45 @@ json += asString(value_forkedFrom_38.toString())
 json += asString(value_forkedFrom_38)
 }
 }
+const value_agentMode_39 = obj["agentMode"]
+if (value_agentMode_39 !== undefined) {
+json += ",\"agentMode\":"
+if (typeof value_agentMode_39 !== 'string') {
+if (value_agentMode_39 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_agentMode_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_agentMode_39.toISOString() + JSON_STR_QUOTE
+} else if (value_agentMode_39 instanceof RegExp) {
+json += asString(value_agentMode_39.source)
+} else {
+json += asString(value_agentMode_39.toString())
+}
+} else {
+json += asString(value_agentMode_39)
+}
+}
+const value_agentSession_40 = obj["agentSession"]
+if (value_agentSession_40 !== undefined) {
+json += ",\"agentSession\":"
+json += anonymous10(value_agentSession_40)
+}
+const value_parentChatId_57 = obj["parentChatId"]
+if (value_parentChatId_57 !== undefined) {
+json += ",\"parentChatId\":"
+if (typeof value_parentChatId_57 !== 'string') {
+if (value_parentChatId_57 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_parentChatId_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentChatId_57.toISOString() + JSON_STR_QUOTE
+} else if (value_parentChatId_57 instanceof RegExp) {
+json += asString(value_parentChatId_57.source)
+} else {
+json += asString(value_parentChatId_57.toString())
+}
+} else {
+json += asString(value_parentChatId_57)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -28874,34 +29687,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous11 (input) {
+function anonymous16 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_41 = obj["id"]
-if (value_id_41 !== undefined) {
+const value_id_60 = obj["id"]
+if (value_id_60 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_41 !== 'string') {
-if (value_id_41 === null) {
+if (typeof value_id_60 !== 'string') {
+if (value_id_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_41.toISOString() + JSON_STR_QUOTE
-} else if (value_id_41 instanceof RegExp) {
-json += asString(value_id_41.source)
+} else if (value_id_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_60.toISOString() + JSON_STR_QUOTE
+} else if (value_id_60 instanceof RegExp) {
+json += asString(value_id_60.source)
 } else {
-json += asString(value_id_41.toString())
+json += asString(value_id_60.toString())
 }
 } else {
-json += asString(value_id_41)
+json += asString(value_id_60)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous10 (obj) {
+function anonymous15 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -28911,11 +29724,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous11(value)
+json += anonymous16(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous11(value)
+json += anonymous16(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -28933,26 +29746,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_damaged_39 = obj["damaged"]
-if (value_damaged_39 !== undefined) {
+const value_damaged_58 = obj["damaged"]
+if (value_damaged_58 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous10(value_damaged_39)
+json += anonymous15(value_damaged_58)
 }
-const value_nextCursor_42 = obj["nextCursor"]
-if (value_nextCursor_42 !== undefined) {
+const value_nextCursor_61 = obj["nextCursor"]
+if (value_nextCursor_61 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_42 !== 'string') {
-if (value_nextCursor_42 === null) {
+if (typeof value_nextCursor_61 !== 'string') {
+if (value_nextCursor_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_42 instanceof RegExp) {
-json += asString(value_nextCursor_42.source)
+} else if (value_nextCursor_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_61.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_61 instanceof RegExp) {
+json += asString(value_nextCursor_61.source)
 } else {
-json += asString(value_nextCursor_42.toString())
+json += asString(value_nextCursor_61.toString())
 }
 } else {
-json += asString(value_nextCursor_42)
+json += asString(value_nextCursor_61)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -49800,6 +50613,226 @@ json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_content_31 = obj["content"]
+if (value_content_31 !== undefined) {
+json += "{\"content\":"
+if (typeof value_content_31 !== 'string') {
+if (value_content_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_content_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_31.toISOString() + JSON_STR_QUOTE
+} else if (value_content_31 instanceof RegExp) {
+json += asString(value_content_31.source)
+} else {
+json += asString(value_content_31.toString())
+}
+} else {
+json += asString(value_content_31)
+}
+} else {
+throw new Error('"content" is required!')
+}
+const value_progress_32 = obj["progress"]
+if (value_progress_32 !== undefined) {
+json += ",\"progress\":"
+if (typeof value_progress_32 !== 'string') {
+if (value_progress_32 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_progress_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_progress_32.toISOString() + JSON_STR_QUOTE
+} else if (value_progress_32 instanceof RegExp) {
+json += asString(value_progress_32.source)
+} else {
+json += asString(value_progress_32.toString())
+}
+} else {
+json += asString(value_progress_32)
+}
+} else {
+throw new Error('"progress" is required!')
+}
+const value_priority_33 = obj["priority"]
+if (value_priority_33 !== undefined) {
+json += ",\"priority\":"
+if (typeof value_priority_33 !== 'string') {
+if (value_priority_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_priority_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_priority_33.toISOString() + JSON_STR_QUOTE
+} else if (value_priority_33 instanceof RegExp) {
+json += asString(value_priority_33.source)
+} else {
+json += asString(value_priority_33.toString())
+}
+} else {
+json += asString(value_priority_33)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/message/properties/parts/items/properties/items' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous7(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous7(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_36 = obj["path"]
+if (value_path_36 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_36 !== 'string') {
+if (value_path_36 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_36.toISOString() + JSON_STR_QUOTE
+} else if (value_path_36 instanceof RegExp) {
+json += asString(value_path_36.source)
+} else {
+json += asString(value_path_36.toString())
+}
+} else {
+json += asString(value_path_36)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_line_37 = obj["line"]
+if (value_line_37 !== undefined) {
+json += ",\"line\":"
+json += asInteger(value_line_37)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous8 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/message/properties/parts/items/properties/locations' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous9(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous9(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous11 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_40 = obj["path"]
+if (value_path_40 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_40 !== 'string') {
+if (value_path_40 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_40.toISOString() + JSON_STR_QUOTE
+} else if (value_path_40 instanceof RegExp) {
+json += asString(value_path_40.source)
+} else {
+json += asString(value_path_40.toString())
+}
+} else {
+json += asString(value_path_40)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_newText_41 = obj["newText"]
+if (value_newText_41 !== undefined) {
+json += ",\"newText\":"
+if (typeof value_newText_41 !== 'string') {
+if (value_newText_41 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_newText_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_newText_41.toISOString() + JSON_STR_QUOTE
+} else if (value_newText_41 instanceof RegExp) {
+json += asString(value_newText_41.source)
+} else {
+json += asString(value_newText_41.toString())
+}
+} else {
+json += asString(value_newText_41)
+}
+} else {
+throw new Error('"newText" is required!')
+}
+const value_oldText_42 = obj["oldText"]
+if (value_oldText_42 !== undefined) {
+json += ",\"oldText\":"
+if (typeof value_oldText_42 !== 'string') {
+if (value_oldText_42 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oldText_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldText_42.toISOString() + JSON_STR_QUOTE
+} else if (value_oldText_42 instanceof RegExp) {
+json += asString(value_oldText_42.source)
+} else {
+json += asString(value_oldText_42.toString())
+}
+} else {
+json += asString(value_oldText_42)
+}
+}
+const value_isCut_43 = obj["isCut"]
+if (value_isCut_43 !== undefined) {
+json += ",\"isCut\":"
+json += asBoolean(value_isCut_43)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous10 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/message/properties/parts/items/properties/diffs' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous11(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous11(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous4 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -50036,6 +51069,55 @@ json += asString(value_reason_28.toString())
 json += asString(value_reason_28)
 }
 }
+const value_items_29 = obj["items"]
+if (value_items_29 !== undefined) {
+json += ",\"items\":"
+json += anonymous6(value_items_29)
+}
+const value_locations_34 = obj["locations"]
+if (value_locations_34 !== undefined) {
+json += ",\"locations\":"
+json += anonymous8(value_locations_34)
+}
+const value_diffs_38 = obj["diffs"]
+if (value_diffs_38 !== undefined) {
+json += ",\"diffs\":"
+json += anonymous10(value_diffs_38)
+}
+const value_imageId_44 = obj["imageId"]
+if (value_imageId_44 !== undefined) {
+json += ",\"imageId\":"
+if (typeof value_imageId_44 !== 'string') {
+if (value_imageId_44 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_imageId_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_imageId_44.toISOString() + JSON_STR_QUOTE
+} else if (value_imageId_44 instanceof RegExp) {
+json += asString(value_imageId_44.source)
+} else {
+json += asString(value_imageId_44.toString())
+}
+} else {
+json += asString(value_imageId_44)
+}
+}
+const value_subchatId_45 = obj["subchatId"]
+if (value_subchatId_45 !== undefined) {
+json += ",\"subchatId\":"
+if (typeof value_subchatId_45 !== 'string') {
+if (value_subchatId_45 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_subchatId_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_45.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_45 instanceof RegExp) {
+json += asString(value_subchatId_45.source)
+} else {
+json += asString(value_subchatId_45.toString())
+}
+} else {
+json += asString(value_subchatId_45)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (obj) {
@@ -50134,47 +51216,47 @@ json += anonymous3(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_29 = obj["event"]
-if (value_event_29 !== undefined) {
+const value_event_46 = obj["event"]
+if (value_event_46 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_29)
+json += asInteger(value_event_46)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_30 = obj["createdAt"]
-if (value_createdAt_30 !== undefined) {
+const value_createdAt_47 = obj["createdAt"]
+if (value_createdAt_47 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_30 !== 'string') {
-if (value_createdAt_30 === null) {
+if (typeof value_createdAt_47 !== 'string') {
+if (value_createdAt_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_30.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_30 instanceof RegExp) {
-json += asString(value_createdAt_30.source)
+} else if (value_createdAt_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_47.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_47 instanceof RegExp) {
+json += asString(value_createdAt_47.source)
 } else {
-json += asString(value_createdAt_30.toString())
+json += asString(value_createdAt_47.toString())
 }
 } else {
-json += asString(value_createdAt_30)
+json += asString(value_createdAt_47)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_31 = obj["delivery"]
-if (value_delivery_31 !== undefined) {
+const value_delivery_48 = obj["delivery"]
+if (value_delivery_48 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_31 !== 'string') {
-if (value_delivery_31 === null) {
+if (typeof value_delivery_48 !== 'string') {
+if (value_delivery_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_31.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_31 instanceof RegExp) {
-json += asString(value_delivery_31.source)
+} else if (value_delivery_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_48.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_48 instanceof RegExp) {
+json += asString(value_delivery_48.source)
 } else {
-json += asString(value_delivery_31.toString())
+json += asString(value_delivery_48.toString())
 }
 } else {
-json += asString(value_delivery_31)
+json += asString(value_delivery_48)
 }
 }
 return json + JSON_STR_END_OBJECT

@@ -4048,6 +4048,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chats/{chatId}/images/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an image of a chat.
+         * @description An image that an agent has sent, which a part of the kind `image` names. One that a tool returned is for who may read its output.
+         */
+        get: operations["getChatImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chats/{chatId}/events": {
         parameters: {
             query?: never;
@@ -5707,7 +5727,7 @@ export interface components {
          * @description The error codes of this version. Later versions may add codes; those of an operation are closed.
          * @enum {string}
          */
-        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "workspace_not_found" | "checkpoint_not_found" | "conflict_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "chat_busy" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_size_held" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "workspace_not_ready" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "runner_not_found" | "runner_unavailable" | "runner_disabled" | "runner_unsupported" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "watch_unavailable" | "not_configured" | "upstream_timeout" | "storage_full";
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "second_factor_required" | "forbidden" | "scope_missing" | "reauthentication_required" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "access_denied" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "workspace_not_found" | "checkpoint_not_found" | "conflict_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_image_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "mcp_call_not_found" | "mcp_resource_not_found" | "mcp_auth_not_found" | "script_not_found" | "skill_file_not_found" | "file_not_found" | "not_a_file" | "edit_conflict" | "git_path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "skill_changed" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "chat_busy" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_size_held" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "workspace_not_ready" | "git_unsupported" | "cursor_expired" | "link_expired" | "authorization_pending" | "device_code_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "slow_down" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "second_factor_not_found" | "device_sign_in_not_found" | "webhook_not_found" | "runner_not_found" | "runner_unavailable" | "runner_disabled" | "runner_unsupported" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "superseded" | "not_ready" | "watch_unavailable" | "not_configured" | "upstream_timeout" | "storage_full";
         /**
          * @description A permission of a credential. `*` is every permission.
          * @enum {string}
@@ -8235,6 +8255,18 @@ export interface components {
             };
             /** @description The working folder of the program, relative to the project. */
             cwd?: string;
+            /** @description The mode in which it works, instead of the strictest that it offers. */
+            mode?: string;
+            /**
+             * @description How long its process is kept after a turn, for the next turn of the same chat. With 0, each turn starts a process.
+             * @default 300
+             */
+            idleSeconds?: number;
+            /**
+             * @description How long it may take to stop when it is interrupted; then its process is ended.
+             * @default 0.8
+             */
+            cancelSeconds?: number;
         };
         /** @description Where mail is taken by SMTP, and for whom. */
         IncomingMailConfig: {
@@ -11390,11 +11422,7 @@ export interface components {
             chatId?: components["schemas"]["Id"];
             provider: components["schemas"]["AiProviderName"];
             model: components["schemas"]["AiModelName"];
-            /**
-             * @description What was asked for.
-             * @enum {string}
-             */
-            operation: "generate" | "embed";
+            operation: components["schemas"]["AiOperation"];
             /**
              * @description The state of the call: `cancelled` by the caller, `interrupted` when the service ended before the call did.
              * @enum {string}
@@ -11412,6 +11440,12 @@ export interface components {
             /** @description The milliseconds until the first token. */
             firstDeltaMs?: number;
         };
+        /**
+         * @description What was asked for: an `agent` is one prompt of a chat with an agent, as far as the agent reports what it used.
+         * @example generate
+         * @enum {string}
+         */
+        AiOperation: "generate" | "embed" | "agent";
         /** @description The sums of several calls. */
         AiSums: {
             /** @description The number of calls. */
@@ -11792,6 +11826,8 @@ export interface components {
             system?: string | null;
             settings?: components["schemas"]["ChatSettingsPatch"];
             toolRules?: components["schemas"]["ToolRules"];
+            /** @description The mode in which the agent works from its next turn on, one of those in `agentSession`; null for the strictest. */
+            agentMode?: string | null;
         };
         /**
          * @description Whether the model is at work, waits for a decision, or writes a summary.
@@ -11813,6 +11849,11 @@ export interface components {
             toolRules: components["schemas"]["ToolRules"];
             /** @description The id of the chat that it was forked from. */
             forkedFrom?: components["schemas"]["Id"];
+            /** @description The mode that was set for the agent; absent for the strictest. */
+            agentMode?: components["schemas"]["ChatAgentModeId"];
+            agentSession?: components["schemas"]["ChatAgentSession"];
+            /** @description The id of the chat for which this one works, by the tool `startSubchat`. */
+            parentChatId?: components["schemas"]["Id"];
             /** @description The user who created the chat. */
             createdBy: components["schemas"]["Actor"];
             /** @description When the chat was created. */
@@ -11869,6 +11910,66 @@ export interface components {
         ChatCompactionInput: {
             id?: components["schemas"]["ChatMessageId"];
         };
+        /**
+         * @description The id of a mode of an agent.
+         * @example plan
+         */
+        ChatAgentModeId: string;
+        /** @description A mode in which an agent can work. */
+        ChatAgentMode: {
+            id: components["schemas"]["ChatAgentModeId"];
+            /**
+             * @description Its name, for people.
+             * @example Plan
+             */
+            name: string;
+            /** @description What it does. */
+            description?: string;
+        };
+        /** @description A command of an agent: a message that begins with a slash and its name. */
+        ChatAgentCommand: {
+            /**
+             * @description The name without the slash.
+             * @example review
+             */
+            name: string;
+            /**
+             * @description What it does.
+             * @example Review the changes
+             */
+            description: string;
+            /**
+             * @description What to write after it, if it takes something.
+             * @example path
+             */
+            hint?: string;
+        };
+        /** @description What the agent of a chat has reported of its session. */
+        ChatAgentSession: {
+            /**
+             * @description The title that the agent gave the session.
+             * @example Counting zebras
+             */
+            title?: string;
+            /** @description The id of the current mode. */
+            mode?: components["schemas"]["ChatAgentModeId"];
+            /** @description The modes that it offers. */
+            modes?: components["schemas"]["ChatAgentMode"][];
+            /** @description The commands that it takes. */
+            commands?: components["schemas"]["ChatAgentCommand"][];
+            /**
+             * @description The tokens that are in the context of its model.
+             * @example 2100
+             */
+            contextTokens?: number;
+            /**
+             * @description The size of that context.
+             * @example 200000
+             */
+            contextTokensMax?: number;
+            /** @description What the session has cost so far, in millionths of a US dollar. */
+            costMicros?: number;
+        };
         /** @description The fields to change. */
         QueuedMessagePatch: {
             /**
@@ -11879,11 +11980,11 @@ export interface components {
             delivery?: components["schemas"]["ChatDelivery"];
         };
         /**
-         * @description What the part is; a `compaction` is the summary of what was said before it, a `file` an uploaded file, a `skill` an activated skill and a `plan` what an agent means to do, as a list in Markdown.
+         * @description What the part is; a `compaction` is the summary of what was said before it, a `file` an uploaded file, a `skill` an activated skill, an `image` what an agent has drawn or read (`getChatImage`) and a `plan` the to-do list of the answer, as a list in Markdown and as `items`.
          * @example text
          * @enum {string}
          */
-        ChatPartKind: "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice" | "plan";
+        ChatPartKind: "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice" | "plan" | "image";
         /**
          * @description The state of a tool call or a compaction: `rejected` by a rule or a decision, `interrupted` when the outcome of a call is unknown.
          * @example succeeded
@@ -11945,6 +12046,76 @@ export interface components {
             /** @description The SHA-256 of a file or the digest of a skill, as it was given to the model. */
             digest?: string;
             reason?: components["schemas"]["ChatCompactionReason"];
+            items?: components["schemas"]["ChatTodoItems"];
+            locations?: components["schemas"]["ChatLocations"];
+            diffs?: components["schemas"]["ChatDiffs"];
+            /** @description The id of an image, which `getChatImage` returns. */
+            imageId?: components["schemas"]["Id"];
+            /** @description The id of the chat that works on the tool call `startSubchat`. */
+            subchatId?: components["schemas"]["Id"];
+        };
+        /** @description What is to be done, in order. */
+        ChatTodoItems: components["schemas"]["ChatTodoItem"][];
+        /** @description One item of a to-do list. */
+        ChatTodoItem: {
+            /**
+             * @description What is to be done.
+             * @example Count the zebras
+             */
+            content: string;
+            /**
+             * @description How far it is.
+             * @example in_progress
+             * @enum {string}
+             */
+            progress: "pending" | "in_progress" | "done";
+            /**
+             * @description How much it matters, if that was said.
+             * @example medium
+             * @enum {string}
+             */
+            priority?: "high" | "medium" | "low";
+        };
+        /** @description The files that the tool reads or changes. */
+        ChatLocations: components["schemas"]["ChatLocation"][];
+        /** @description A place in a file. */
+        ChatLocation: {
+            /**
+             * @description The path, as the agent gives it.
+             * @example src/zebras.ts
+             */
+            path: string;
+            /**
+             * @description The line, from 1.
+             * @example 12
+             */
+            line?: number;
+        };
+        /** @description What the tool changes in files. */
+        ChatDiffs: components["schemas"]["ChatDiff"][];
+        /** @description The change of a file or of a part of it. */
+        ChatDiff: {
+            /**
+             * @description The path, as the agent gives it.
+             * @example src/zebras.ts
+             */
+            path: string;
+            /**
+             * @description The text before; absent for a new file.
+             * @example one zebra
+             */
+            oldText?: string;
+            /**
+             * @description The text after.
+             * @example two zebras
+             */
+            newText: string;
+            /**
+             * @description A text was too long and was cut. Absent otherwise.
+             * @example true
+             * @constant
+             */
+            isCut?: true;
         };
         /**
          * @description Why a conversation was compacted unasked: it would not fit the `window` of the model, or the provider refused it for that (`overflow`).
@@ -12024,6 +12195,13 @@ export interface components {
             /** @description The digest of a file or skill. */
             digest?: string;
             reason?: components["schemas"]["ChatCompactionReason"];
+            items?: components["schemas"]["ChatTodoItems"];
+            locations?: components["schemas"]["ChatLocations"];
+            diffs?: components["schemas"]["ChatDiffs"];
+            /** @description The id of an image. */
+            imageId?: components["schemas"]["Id"];
+            /** @description The id of the chat that works on the tool call. */
+            subchatId?: components["schemas"]["Id"];
         };
         /** @description The `data` of one event of a chat's stream, whose `event` is `message`, `part`, `approval` or `chat`. The `id` resumes the stream. */
         ChatEvent: {
@@ -12032,6 +12210,7 @@ export interface components {
             message?: components["schemas"]["ChatMessage"];
             approval?: components["schemas"]["ToolApproval"];
             state?: components["schemas"]["ChatState"];
+            agentSession?: components["schemas"]["ChatAgentSession"];
         };
         /** @description Whose words are in a conversation. */
         ChatAuthor: {
@@ -12537,7 +12716,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -14416,11 +14595,7 @@ export interface components {
                 /** @description The id of the call in the ledger. */
                 aiCallId: components["schemas"]["Id"];
                 model: components["schemas"]["AiModelName"];
-                /**
-                 * @description What was asked for.
-                 * @enum {string}
-                 */
-                operation: "generate" | "embed";
+                operation: components["schemas"]["AiOperation"];
                 /**
                  * @description How the call ended.
                  * @enum {string}
@@ -20543,6 +20718,11 @@ export interface components {
          * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatId: components["schemas"]["Id"];
+        /**
+         * @description The id of the image.
+         * @example img_01ke3v7s9x4t2m8r6d0w5hq9nz
+         */
+        ChatImageId: components["schemas"]["Id"];
         /**
          * @description The id of the message.
          * @example queued-1
@@ -29722,6 +29902,53 @@ export interface operations {
                  * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bytes"];
+            206: components["responses"]["PartialBytes"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getChatImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One range of bytes.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description The ETag that the file must have for the range to apply.
+                 * @example "9f86d081884c7d65"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                chatId: components["parameters"]["ChatId"];
+                /**
+                 * @description The id of the image.
+                 * @example img_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                imageId: components["parameters"]["ChatImageId"];
             };
             cookie?: never;
         };

@@ -111,7 +111,10 @@ export const deleteChatMessage: Handler<'deleteChatMessage'> = ({ path, caller, 
   )
 
 export const exportChat: Handler<'exportChat'> = async ({ path, query, caller, answer }, { chats }) =>
-  answer.bytes(await chats.export(path.chatId, query.format, caller))
+  answer.bytes(await chats.files.transcript(path.chatId, query.format, caller))
+
+export const getChatImage: Handler<'getChatImage'> = async ({ path, caller, answer }, { chats }) =>
+  answer.bytes(await chats.files.image(path.chatId, path.imageId, caller))
 
 export const testToolRules: Handler<'testToolRules'> = async ({ path, body, caller, answer }, { chats }) =>
   answer({ data: await chats.ruleTests.run(path.chatId, body, caller) })

@@ -6,6 +6,7 @@ import type { Area, Foundation, Limit } from '../foundation.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import { pageOfAll, type PageQuery } from '../platform/work/page.ts'
 import { holderOf, perToken } from '../platform/work/shares.ts'
+import { AgentPrompt } from './ai/agent-prompt.ts'
 import { budgetId, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
 import { getCall, listCalls } from './ai/calls.ts'
 import type { CallsQuery } from './ai/calls.ts'
@@ -33,6 +34,7 @@ import type { Secrets } from './secrets.ts'
 import { requireTask } from './tasks.ts'
 
 export type { CallOwner, GenerateAnswer, Model, ModelCall, ModelImage, ModelPart, ModelReasoning, ModelRequest }
+export type { AgentPrompt, AgentUse } from './ai/agent-prompt.ts'
 export { toolCallOf } from './ai/model-call.ts'
 export { ContextOverflow } from './ai/overflow.ts'
 export { SignedReasoning } from './ai/signed-reasoning.ts'
@@ -205,6 +207,12 @@ export class Ai implements Area {
     const model = await findModel(store, input.model ?? (await this.#projectModel()))
     const call = await beginGeneration(this.#parts.ledger, model, input, owner)
     return { call, parts: call.parts(input, this.#parts, AbortSignal.any([signal, this.#stopping.signal])) }
+  }
+
+  /** Records the start of a prompt to an agent, which must be settled. Fails with `quota_exceeded`. */
+  beginAgent(agent: string, owner: CallOwner): Promise<AgentPrompt> {
+    if (this.#stopping.signal.aborted) fail('shutting_down', { retryAfter: 1 })
+    return AgentPrompt.begin(this.#parts.ledger, agent, owner)
   }
 
   /** The vectors of texts, and the staged end of the call. */

@@ -1,4 +1,4 @@
-import type { Caller, FileReply, Staged, StreamReply } from '../call.ts'
+import type { Caller, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
@@ -9,6 +9,7 @@ import { requireVersion } from '../platform/work/if-version.ts'
 import { pageOf } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Ai } from './ai.ts'
+import { AgentGates } from './chats/agent-gate.ts'
 import { Agents } from './chats/agents.ts'
 import { ToolApprovals } from './chats/approvals.ts'
 import { Attachments } from './chats/attachments.ts'
@@ -24,10 +25,11 @@ import { removalsOf, trimEvents } from './chats/retention.ts'
 import { Corrections } from './chats/corrections.ts'
 import { Rewind } from './chats/rewind.ts'
 import { RuleTests } from './chats/rule-test.ts'
+import { Subchats } from './chats/subchats.ts'
 import { ChatTitles } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
-import { transcriptFile } from './chats/transcript.ts'
-import type { TranscriptFormat } from './chats/transcript.ts'
+import { modeAfter } from './chats/agent-mode.ts'
+import { ChatFiles } from './chats/files.ts'
 import { runTurn } from './chats/turn.ts'
 import { toChat, toMessage } from './chats/views.ts'
 import type { Identity } from './identity.ts'
@@ -67,7 +69,7 @@ export interface ChatsOptions
   readonly knowledge: Knowledge
   readonly sandbox: CommandSandbox
   readonly runner: RunnerClient
-  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep' | 'create'>
   readonly version: Version
 }
 
@@ -82,27 +84,33 @@ export class Chats implements Area {
   readonly inbox: Inbox
   readonly approvals: ToolApprovals
   readonly agents: Agents
+  readonly agentCalls = new AgentGates()
   readonly titles: ChatTitles
+  readonly files: ChatFiles
   readonly contexts: ChatContexts
   readonly corrections: Corrections
   readonly rewind: Rewind
   readonly ruleTests: RuleTests
   readonly #options: ChatsOptions
   readonly #attachments: Attachments
+  readonly #subchats: Subchats
   readonly #streams: ChatStreams
   readonly close = () => this.agents.close()
   #timer: Repetition | undefined
 
   constructor(options: ChatsOptions) {
     this.#options = options
-    this.agents = new Agents({ ...options, environment: options.config.environment })
+    this.agents = new Agents({ ...options, grants: options.identity.grants, environment: options.config.environment })
     this.titles = new ChatTitles(options.store)
+    this.files = new ChatFiles(options)
     this.contexts = new ChatContexts(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
     this.ruleTests = new RuleTests(options)
     this.corrections = new Corrections(options)
     this.rewind = new Rewind({ ...options, agents: this.agents, inbox: this.inbox })
+    const interrupt = (id: string, caller: Caller) => this.interrupt(id, caller)
+    this.#subchats = new Subchats({ ...options, agents: this.agents, inbox: this.inbox, interrupt })
     this.approvals = new ToolApprovals({ ...options, inbox: this.inbox })
     this.#streams = new ChatStreams(options)
     options.jobs.define('chat_turn', {
@@ -171,13 +179,14 @@ export class Chats implements Area {
 
   async update(
     id: string,
-    { title, backend, system, toolRules, settings }: Schemas['ChatPatch'],
+    patch: Schemas['ChatPatch'],
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Staged<{ chat: Chat; version: number }>> {
     const { store, now } = this.#options
+    const { title, backend, system, toolRules, settings } = patch
     const { doc: before, version } = requireVersion(await findChat(store, id, caller), ifVersion)
-    const { system: systemBefore, model, agent, agentSession, ...kept } = before
+    const { system: systemBefore, model, agent, agentSession, agentMode, ...kept } = before
     const answering = backend ? await this.#backendOf(backend) : defined({ model, agent })
     const systemAfter = system === undefined ? systemBefore : (system ?? undefined)
     const at = now()
@@ -188,6 +197,7 @@ export class Chats implements Area {
       ...answering,
       // Another agent knows nothing of the chat.
       ...(agentSession && agentSession.agent === answering.agent && { agentSession }),
+      ...(agent === answering.agent && modeAfter(before, patch)),
       // What was allowed for ever was allowed under the rules before.
       ...(toolRules && { toolRules, rulesGrant: caller.grant, allowed: [], allowedBy: {}, allowedPatterns: [] }),
       ...(systemAfter !== undefined && { system: systemAfter }),
@@ -223,14 +233,6 @@ export class Chats implements Area {
       descending,
     })
     return { messages: items.map((doc) => toMessage(doc, caller)), ...next }
-  }
-
-  /** All messages as a file. */
-  async export(id: string, format: TranscriptFormat, caller: Caller): Promise<FileReply> {
-    const { store, actors } = this.#options
-    const { doc: chat } = await findChat(store, id, caller)
-    const messages = (await messagesOf(store, id)).map(({ doc }) => doc)
-    return transcriptFile({ chat, messages, format, caller, actors })
   }
 
   follow(
@@ -273,15 +275,14 @@ export class Chats implements Area {
   drain(): void {
     void this.#timer?.stop()
     this.#streams.stop()
+    void this.agents.drain()
   }
 
   async #runTurn(run: JobRun) {
     const { store, commits, identity, log, ownAddress } = this.#options
-    const { grants } = identity
-    const { version } = this.#options.version
-    const { inbox, agents, contexts } = this
-    const attachments = this.#attachments
-    const parts = { grants, version, inbox, agents, contexts, attachments, origin: ownAddress.origin }
+    const { inbox, agents, agentCalls, contexts } = this
+    const own = { inbox, agents, agentCalls, contexts, attachments: this.#attachments, subchats: this.#subchats }
+    const parts = { ...own, ...this.#options.version, grants: identity.grants, origin: ownAddress.origin }
     const done = await runTurn({ ...this.#options, ...parts }, run)
     const { chatId = '' } = run.job.input
     await trimEvents(store, commits, chatId).catch((error: unknown) =>

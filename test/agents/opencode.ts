@@ -64,6 +64,16 @@ t.test('opencode answers with text', patient, async (t) => {
   await send(chatId, 'Hello.')
   await settled(chatId)
   t.equal(textOf(await answerOf(chatId)), 'Hello from the model.')
+  const { agentSession } = (await call('GET', `/chats/${chatId}`)).body.data.chat
+  t.match(agentSession, { mode: 'build', modes: [{ id: 'build' }, { id: 'plan' }] })
+  t.ok(agentSession.commands.length > 0 && agentSession.contextTokensMax > 0)
+  const { calls } = (await call('GET', `/ai/calls?chatId=${chatId}`)).body.data
+  t.match(calls, [{ operation: 'agent', model: 'agent/opencode', state: 'succeeded', usage: { inputTokens: Number } }])
+  const pids = pidsOf(program)
+  await send(chatId, 'Hello.')
+  await settled(chatId)
+  t.equal(textOf(await answerOf(chatId)), 'Hello from the model.')
+  t.strictSame(pidsOf(program), pids, 'the next turn starts no process')
 })
 
 t.test('opencode runs a tool once it is allowed, and not when it is denied', patient, async (t) => {
@@ -74,14 +84,14 @@ t.test('opencode runs a tool once it is allowed, and not when it is denied', pat
   await respond(chatId, 'reject')
   await settled(chatId)
   t.notOk(existsSync(join(project, 'made.txt')))
-  t.match((await answerOf(chatId)).parts[0], { kind: 'toolCall', state: 'denied' })
+  t.match((await answerOf(chatId)).parts[0], { kind: 'toolCall', state: 'rejected' })
   const other = await createChat()
   await send(other, 'Please make a file.')
   await settled(other, 'waiting_approval')
   await respond(other, 'approve')
   await settled(other)
   t.equal(readFileSync(join(project, 'made.txt'), 'utf8'), 'made\n')
-  t.match((await answerOf(other)).parts, [{ kind: 'toolCall', state: 'done' }, { text: 'That is done.' }])
+  t.match((await answerOf(other)).parts, [{ kind: 'toolCall', state: 'succeeded' }, { text: 'That is done.' }])
 })
 
 const speaking = async () => {

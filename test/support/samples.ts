@@ -24,6 +24,7 @@ import { skillFiles, emailOf, makeRepository, putPlan, role } from './sample-fil
 import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
 import { gitMakers, prepareGit } from './sample-git.ts'
 import { removeRunners, runnerHeaders, runnerMakers } from './sample-runners.ts'
+import { chatMakers } from './sample-chats.ts'
 import { workspaceMakers } from './sample-workspaces.ts'
 
 export { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
@@ -156,6 +157,7 @@ export async function startSampleGantry(
       (await new OperatorAccess(gantry.service.app).createLink()).secret,
     ...deviceSignInMakers(gantry),
     ...workspaceMakers(gantry),
+    ...chatMakers(gantry),
     '"bob"': async () => `"bob${usernames++}"`,
     'https://example.org/hooks/gantry': async () => receiver.url,
     hook_01ke3v7s9x4t2m8r6d0w5hq9nz: async () =>
@@ -217,10 +219,6 @@ export async function startSampleGantry(
     binding_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) => {
       const path = `/chat-integrations/${await realName('chatint_01ke3v7s9x4t2m8r6d0w5hq9nz')}/bindings`
       return (await made('POST', path, { threadId: 'general', taskId })).binding.id
-    },
-    chatlink_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName) => {
-      const path = `/chat-integrations/${await realName('chatint_01ke3v7s9x4t2m8r6d0w5hq9nz')}/links`
-      return (await made('POST', path, { accountId: 'ada' })).link.id
     },
     // The digest that the contract made up for a skill.
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08': async () =>

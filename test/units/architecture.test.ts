@@ -158,7 +158,7 @@ const architecture: Architecture = {
   ],
   areas: areasIn(readFileSync(new URL('../../src/areas.ts', import.meta.url), 'utf8')),
   packages: {
-    '@agentclientprotocol/sdk': /^services\/chats\//,
+    '@agentclientprotocol/sdk': /^(services\/chats|cli\/programs)\//,
     '@ai-sdk/anthropic': /^services\/ai\//,
     '@ai-sdk/google': /^services\/ai\//,
     '@ai-sdk/openai': /^services\/ai\//,

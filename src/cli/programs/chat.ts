@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Interface } from 'node:readline'
-import type { ChatEvent, ToolApproval } from '../../generated/client-types.ts'
+import type { ChatAgentSession, ChatEvent, ChatPartPatch, ToolApproval } from '../../generated/client-types.ts'
 import type { ServerConnection } from '../connection.ts'
 import { callExitCodes } from '../exit-codes.ts'
 import { inOneLine, jsonOf } from '../safe-text.ts'
@@ -25,6 +25,9 @@ class Conversation {
   readonly #stop = new AbortController()
   /** Kinds of the parts, by message and part: a change of one does not repeat it. */
   readonly #kinds = new Map<string, string>()
+  readonly #tools = new Map<string, string>()
+  /** What was shown of the session of an agent. */
+  readonly #session = new Map<string, string>()
   /** Whether the turn of the last message has begun. */
   #hasBegun = false
   #idle = Promise.withResolvers<void>()
@@ -81,6 +84,7 @@ class Conversation {
     const { signal } = this.#stop
     for await (const { event, data } of client.chats.follow({ chatId: this.#chatId, after }, { signal })) {
       if (event === 'part') this.#showPart(data)
+      if (event === 'chat' && data.agentSession) this.#showSession(data.agentSession)
       else if (event === 'approval') this.#ask(data)
       else if (event === 'chat' && data.state === 'running') this.#hasBegun = true
       // The state that it had before the message was sent ends no turn.
@@ -93,11 +97,23 @@ class Conversation {
     if (!part) return
     const key = `${messageId} ${part.id}`
     if (part.kind) this.#kinds.set(key, part.kind)
+    if (part.tool !== undefined) this.#tools.set(key, part.tool)
     const kind = this.#kinds.get(key)
     if (kind === 'text' && part.append) {
       this.#terminal.write(part.append)
       this.#isColumnFree = part.append.endsWith('\n')
-    } else if (kind === 'tool' && part.state) this.#line(`${part.tool ?? 'tool'} ${part.state}`)
+    } else if (kind !== undefined) for (const line of linesOf(kind, this.#tools.get(key), part)) this.#line(line)
+  }
+
+  #showSession({ mode, title }: ChatAgentSession): void {
+    for (const [name, value] of [
+      ['mode', mode],
+      ['session', title],
+    ] as const) {
+      if (value === undefined || this.#session.get(name) === value) continue
+      this.#session.set(name, value)
+      this.#line(`${name}: ${value}`)
+    }
   }
 
   #ask({ approval }: ChatEvent): void {
@@ -125,3 +141,21 @@ class Conversation {
     if (this.#isAsking) this.#lines?.prompt()
   }
 }
+
+/** What is shown of a part beside its text: how a tool call goes, what it changed, and what is to be done. */
+function linesOf(
+  kind: string,
+  tool: string | undefined,
+  { state, input, diffs, items, imageId, mediaType, subchatId }: ChatPartPatch,
+): string[] {
+  if (kind === 'plan') return (items ?? []).map(({ content, progress }) => `[${marks[progress]}] ${content}`)
+  if (kind === 'image') return imageId === undefined ? [] : [`image ${mediaType ?? ''} ${imageId}`]
+  if (kind !== 'toolCall') return []
+  const title = typeof input?.['title'] === 'string' ? ` ${input['title']}` : ''
+  const changed = (diffs ?? []).map(({ path }) => `changed ${path}`)
+  return state === undefined
+    ? changed
+    : [`${[`${tool ?? 'tool'}${title}`, state, subchatId ?? ''].join(' ').trim()}`, ...changed]
+}
+
+const marks = { pending: ' ', in_progress: '~', done: 'x' }

@@ -6,9 +6,11 @@ import { fail } from '../../errors.ts'
 import type { Operation } from '../../services/operations.ts'
 import { compactTools, runCompactTool } from './compact.ts'
 import type { OperationRun } from './compact.ts'
+import { defined } from '../../platform/work/defined.ts'
 import { addressOf } from '../trusted-proxies.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
-import { followJob } from './job-progress.ts'
+import { followJob, whileWaiting } from './job-progress.ts'
+import type { JobProgressNotice } from './job-progress.ts'
 import { isSelected } from './selection.ts'
 import type { Selection } from './selection.ts'
 import { doneBy } from '../../platform/text/operation-argument.ts'
@@ -84,6 +86,8 @@ export class McpEndpoint {
 
   async #list({ selection, request: { caller } }: McpRequest): Promise<readonly Tool[]> {
     if (selection === 'compact') return compactTools
+    const gate = this.#app.chats.agentCalls.of(caller.credentialId)
+    if (gate) return (await gate.offered(caller)).filter((operation) => isSelected(operation, selection)).map(toolOf)
     const allowed = await this.#app.operations.allowed(caller)
     const lists = this.#tools.get(allowed) ?? new Map<string, readonly Tool[]>()
     this.#tools.set(allowed, lists)
@@ -102,8 +106,10 @@ export class McpEndpoint {
     context: ServerContext,
   ): Promise<CallToolResult> {
     const { selection, request } = given
-    const run: OperationRun = { operations: this.#app.operations, caller: request.caller }
     try {
+      const gate = this.#app.chats.agentCalls.of(request.caller.credentialId)
+      const caller = gate ? await gate.callerOf(request.caller) : request.caller
+      const run: OperationRun = { operations: this.#app.operations, caller }
       if (selection !== 'compact') return await this.#call(given, name, values, context)
       if (name !== 'callOperation') given.count()
       return await runCompactTool(name, values, run, (operationId, others) =>
@@ -122,26 +128,41 @@ export class McpEndpoint {
     { mcpReq }: ServerContext,
   ): Promise<CallToolResult> {
     const { operations } = this.#app
-    const operation = await operations.find(request.caller, operationId)
+    const gate = this.#app.chats.agentCalls.of(request.caller.credentialId)
+    const operation = await operations.find(gate ? await gate.callerOf(request.caller) : request.caller, operationId)
     if (selection !== 'compact' && !isSelected(operation, selection))
       fail('not_found', {
         message: `The tool ${operationId} is not in this list. Ask for its set with ?tools=${operation.toolSet}.`,
       })
-    const answer = await operations.call(request.caller, {
+    const progressToken = mcpReq._meta?.progressToken
+    const report = (progress: JobProgressNotice) =>
+      progressToken === undefined
+        ? Promise.resolve()
+        : mcpReq.notify({ method: 'notifications/progress', params: { ...progress, progressToken } })
+    const permit = gate && (() => gate.permit(request.caller, operation, values, mcpReq.signal))
+    const { result: permitted, reportCount } = permit
+      ? await whileWaiting(report, permit)
+      : { result: undefined, reportCount: 0 }
+    const answer = await operations.call(permitted?.caller ?? request.caller, {
       operation,
       arguments: values,
       address: addressOf(request),
       idempotencyKey: keyOf(mcpReq._meta),
       signal: mcpReq.signal,
     })
-    const progressToken = mcpReq._meta?.progressToken
+    await permitted?.finish(answer)
     if (answer.status !== 202 || progressToken === undefined) return resultOf(answer, doneBy(operationId, values))
     return followJob(answer, {
       operations,
       caller: await caller(),
       address: addressOf(request),
       signal: AbortSignal.any([mcpReq.signal, this.#stopping]),
-      report: (progress) => mcpReq.notify({ method: 'notifications/progress', params: { ...progress, progressToken } }),
+      // The figure grows from one report to the next.
+      report: ({ progress, total, message }) =>
+        report({
+          progress: progress + reportCount,
+          ...defined({ total: total === undefined ? undefined : total + reportCount, message }),
+        }),
     })
   }
 }

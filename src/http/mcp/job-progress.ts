@@ -2,10 +2,14 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Caller } from '../../contract.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { OperationAnswer, Operations } from '../../services/operations.ts'
+import { every } from '../../platform/work/every.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
 import { resultOf } from './tools.ts'
 
 type Job = Schemas['Job']
+
+/** Clients give up a request that says nothing for a minute. */
+const waitingReportMs = 2_000
 
 /** How far a job is, as MCP reports it. */
 export interface JobProgressNotice {
@@ -37,6 +41,25 @@ export async function followJob(started: OperationAnswer, options: JobProgressOp
   }
   const result = resultOf({ ...started, body: { success: true, data: { job } } })
   return job.state === 'failed' || job.state === 'cancelled' ? { ...result, isError: true } : result
+}
+
+/**
+ * Reports that a call waits for a decision as long as it does, so that no client takes it for lost. Gives the result
+ * with how many reports there were.
+ */
+export async function whileWaiting<Result>(
+  report: JobProgressOptions['report'],
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly reportCount: number }> {
+  let reportCount = 0
+  const message = 'The call waits for an approval.'
+  // What is decided at once needs no report. A client that has hung up gets none.
+  const reports = every(waitingReportMs, () => report({ progress: reportCount++, message }).catch(() => undefined))
+  try {
+    return { result: await work(), reportCount }
+  } finally {
+    void reports.stop()
+  }
 }
 
 function jobOf({ body }: OperationAnswer): Job | undefined {

@@ -23,18 +23,26 @@ export interface CallOwner extends ShareHolder {
   readonly taskId?: string | undefined
 }
 
+/** What is called, as the ledger has it. */
+export interface CalledModel extends Pick<FoundModel, 'name'> {
+  readonly provider: Pick<FoundModel['provider'], 'id'>
+  readonly about: Pick<FoundModel['about'], 'prices' | 'priceSource'>
+}
+
 export interface CallStart {
-  readonly operation: 'generate' | 'embed'
-  readonly model: FoundModel
+  readonly operation: 'generate' | 'embed' | 'agent'
+  readonly model: CalledModel
   readonly owner: CallOwner
   readonly inputTokens: number
   readonly outputTokensMax: number
+  /** What it costs at most, where there are no prices. */
+  readonly costMicros?: number
 }
 
 /** How a call ended. */
 export interface CallEnd {
   readonly status: 'done' | 'failed' | 'aborted' | 'lost'
-  readonly usage?: Omit<AiUsage, 'costMicros'> | undefined
+  readonly usage?: AiUsage | undefined
   readonly finishReason?: Schemas['AiFinishReason'] | undefined
   readonly error?: string | undefined
   readonly attempts?: number
@@ -59,11 +67,11 @@ export class Ledger {
   }
 
   /** Records the start and gives the id of the call. Fails with `quota_exceeded`. */
-  async begin({ operation, model, owner, inputTokens, outputTokensMax }: CallStart): Promise<string> {
+  async begin({ operation, model, owner, inputTokens, outputTokensMax, costMicros = 0 }: CallStart): Promise<string> {
     const { store, commits, now, newId } = this.#options
     const { prices, priceSource } = model.about
     const most = { inputTokens, cachedInputTokens: 0, outputTokens: outputTokensMax }
-    const wanted = { costMicros: prices ? costOf(most, prices) : 0, tokens: inputTokens + outputTokensMax }
+    const wanted = { costMicros: prices ? costOf(most, prices) : costMicros, tokens: inputTokens + outputTokensMax }
     const id = newId('call')
     this.#running.set(id, this.#takePlace(owner))
     const isBegun = commits.commit(async () => {

@@ -18,6 +18,7 @@ export interface AgentAccessOptions extends Pick<Foundation, 'commits' | 'log'> 
 
 export interface AgentAccess {
   readonly token: string
+  readonly tokenId: string
   readonly scopes: readonly Scope[]
   /** Ends the token. */
   end(): Promise<void>
@@ -37,6 +38,7 @@ export async function lendAccess(
     rulesScopes,
     authority,
     taskId,
+    secret,
   }: {
     readonly name: string
     readonly rules: readonly Rule[]
@@ -44,6 +46,8 @@ export async function lendAccess(
     readonly rulesScopes: readonly Scope[]
     readonly authority: WordAuthority
     readonly taskId: string | undefined
+    /** That of the token of the turn before, for an agent that goes on in its session and has no other. */
+    readonly secret: string | undefined
   },
 ): Promise<AgentAccess> {
   const allowed = await operations.allowed(caller)
@@ -55,19 +59,21 @@ export async function lendAccess(
     name: `Agent ${name}`.slice(0, 256),
     scopes,
     seconds: tokenSeconds,
+    secret,
     ...(taskId !== undefined && { taskId }),
   }
-  const { token, secret } = await commits.commit(async () => identity.tokens.lend(authority.meet, order))
-  const renewal = every(renewEachMs, () => commits.commit(() => identity.tokens.renew(token.id, tokenSeconds)), {
+  const lent = await commits.commit(async () => identity.tokens.lend(authority.meet, order))
+  const renewal = every(renewEachMs, () => commits.commit(() => identity.tokens.renew(lent.token.id, tokenSeconds)), {
     onError: (error) => log.warn({ err: error }, 'the token of an agent could not be renewed; retrying'),
   })
   return {
-    token: secret,
+    token: lent.secret,
+    tokenId: lent.token.id,
     scopes,
     end: async () => {
       void renewal.stop()
       await commits
-        .commit(() => identity.tokens.end(token.id))
+        .commit(() => identity.tokens.end(lent.token.id))
         .catch((error: unknown) => log.warn({ err: error }, 'the token of an agent could not be revoked; it expires'))
     },
   }

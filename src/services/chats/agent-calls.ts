@@ -1,10 +1,4 @@
-import type {
-  ContentBlock,
-  PermissionOption,
-  PlanEntry,
-  RequestPermissionOutcome,
-  ToolCallUpdate,
-} from '@agentclientprotocol/sdk'
+import type { PermissionOption, RequestPermissionOutcome, ToolCallUpdate } from '@agentclientprotocol/sdk'
 import type { ChatPartDocument } from '../../collections/chats.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
 
@@ -41,47 +35,6 @@ export function stateOf({ status }: ToolCallUpdate): NonNullable<ChatPartDocumen
     default:
       return 'pending'
   }
-}
-
-/** What a piece of an answer says: a link as Markdown; nothing of what has no text. */
-export function textOfContent(content: ContentBlock): string | undefined {
-  switch (content.type) {
-    case 'text':
-      return content.text
-    case 'resource_link':
-      return `[${content.title ?? content.name}](${content.uri})`
-    case 'resource':
-      return 'text' in content.resource ? content.resource.text : undefined
-    default:
-      return undefined
-  }
-}
-
-const planEntriesMax = 200
-const entryLengthMax = 1_024
-
-/** A plan as a list of tasks in Markdown. */
-export function planText(entries: readonly PlanEntry[]): string {
-  return entries
-    .slice(0, planEntriesMax)
-    .map(({ content, status }) => {
-      const line = content.replaceAll(/\s+/g, ' ').slice(0, entryLengthMax)
-      return `- [${status === 'completed' ? 'x' : ' '}] ${line}${status === 'in_progress' ? ' (in progress)' : ''}`
-    })
-    .join('\n')
-}
-
-const outputLengthMax = 65_536
-
-/** What the tool answered, as far as the update says. */
-export function outputOf({ content, rawOutput }: ToolCallUpdate): string | undefined {
-  const texts = (content ?? []).flatMap((item) => {
-    if (item.type === 'content' && item.content.type === 'text') return [item.content.text]
-    return item.type === 'diff' ? [`Changed ${item.path}.`] : []
-  })
-  if (texts.length > 0) return texts.join('\n').slice(0, outputLengthMax)
-  if (rawOutput == null) return undefined
-  return (typeof rawOutput === 'string' ? rawOutput : JSON.stringify(rawOutput)).slice(0, outputLengthMax)
 }
 
 /** A decision as the agent takes it: for this call alone, whatever else it offers. */

@@ -48,9 +48,10 @@ export class AgentProcess {
   readonly name: string
   readonly input: Writable
   readonly output: Readable
-  readonly #run: JobRun
+  #run: JobRun
   #program: AttachedProgram | undefined
   readonly #decoder = new TextDecoder()
+  #hasEnded = false
   #lastWords = ''
   #exit: string | undefined
   #isOutputClosed = false
@@ -87,11 +88,27 @@ export class AgentProcess {
       },
     )
     try {
-      await this.#run.setProcess({ ...this.#program.root, bootId: readBootId() ?? '' })
+      await this.serve(this.#run)
     } catch (error) {
       await this.end()
       throw error
     }
+  }
+
+  /** Whether its output is still open. */
+  get isRunning(): boolean {
+    return !this.#hasEnded && this.#exit === undefined && !this.#isOutputClosed
+  }
+
+  /** The job of a turn records the process, so that a crash of the service leaves none. */
+  async serve(run: JobRun): Promise<void> {
+    this.#run = run
+    if (this.#program) await run.setProcess({ ...this.#program.root, bootId: readBootId() ?? '' })
+  }
+
+  /** No turn has it any more. The runner ends it with the service. */
+  async rest(): Promise<void> {
+    await this.#run.setProcess(undefined).catch(() => undefined)
   }
 
   /** What went wrong, for a person, with the last that it wrote on standard error. */
@@ -146,6 +163,7 @@ export class AgentProcess {
   }
 
   async #end(): Promise<void> {
+    this.#hasEnded = true
     this.input.end()
     await this.#program?.end()
     for (const stream of [this.input, this.output]) stream.destroy()

@@ -4,14 +4,30 @@ import type {
   ClientConnection,
   ContentBlock,
   InitializeResponse,
+  LoadSessionResponse,
   McpServer,
   PromptResponse,
+  RequestPermissionRequest,
+  RequestPermissionResponse,
+  SessionUpdate,
   StopReason,
 } from '@agentclientprotocol/sdk'
 import { fail } from '../../errors.ts'
+import type { Schemas } from '../../generated/types.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
+import { quote } from '../../platform/text/quote.ts'
 import { withinTime } from '../../platform/work/within-time.ts'
 import type { AgentProcess } from './agent-process.ts'
-import type { AgentRecorder } from './agent-recorder.ts'
+import { AgentState, strictestOf } from './agent-state.ts'
+
+/** Who takes what an agent says in a turn. */
+export interface SessionListener {
+  /** What belongs to the answer. */
+  onUpdate(update: SessionUpdate): void
+  /** What the agent reports of the session has changed. */
+  onState(shown: Schemas['ChatAgentSession']): void
+  onPermission(request: RequestPermissionRequest): Promise<RequestPermissionResponse>
+}
 
 export interface SessionOrder {
   readonly process: AgentProcess
@@ -19,27 +35,38 @@ export interface SessionOrder {
   readonly cwd: string
   /** Where the agent finds the operations of this service. */
   readonly mcpServer: { readonly url: string; readonly token: string }
-  /** The session of an earlier turn. */
-  readonly sessionId: string | undefined
-  readonly recorder: AgentRecorder
+  /** The session of an earlier turn, with what was known of it. */
+  readonly known: { readonly id: string; readonly shown?: Schemas['ChatAgentSession'] } | undefined
+  /** How long it may take to stop when it is interrupted. */
+  readonly cancelMs: number
+}
+
+/** How a prompt ended, with the tokens that the agent says it took. */
+export interface PromptEnd {
+  readonly reason: StopReason
+  readonly tokens?: AgentTokens
+}
+
+export interface AgentTokens {
+  readonly input: number
+  readonly output: number
+  readonly reasoning: number
+  readonly cached: number
+  readonly cacheWrite: number
 }
 
 const startMs = 60_000
-const cancelMs = 5_000
 
 /**
  * Opens a session of the Agent Client Protocol, the earlier one if the agent still knows it. Fails with `agent_failed`.
  */
 export async function openSession(order: SessionOrder): Promise<AgentSession> {
   const { client, ndJsonStream, PROTOCOL_VERSION } = await import('@agentclientprotocol/sdk')
-  const { process, version, recorder } = order
-  const gate = { isOpen: false }
+  const { process, version } = order
+  const ear = new Ear(order.known?.shown)
   const connection = client({ name: 'gantry' })
-    .onRequest('session/request_permission', ({ params }) => recorder.onPermission(params))
-    // What a loaded session replays is in the log already.
-    .onNotification('session/update', ({ params }) => {
-      if (gate.isOpen) recorder.onUpdate(params.update)
-    })
+    .onRequest('session/request_permission', ({ params }) => ear.onPermission(params))
+    .onNotification('session/update', ({ params }) => ear.onUpdate(params.update))
     .connect(
       // The types of Node and of the web differ in what no stream of bytes uses.
       ndJsonStream(
@@ -56,11 +83,32 @@ export async function openSession(order: SessionOrder): Promise<AgentSession> {
         clientInfo: { name: 'gantry', version },
       }),
     )
-    const opened = await withinTime(startMs, openIn(connection, capable, order))
+    const opened = await withinTime(startMs, openIn(connection, capable, order, ear))
     const takesImages = capable.agentCapabilities?.promptCapabilities?.image === true
-    return new AgentSession({ ...opened, takesImages, connection, process, gate })
+    return new AgentSession({ ...opened, takesImages, connection, process, ear, cancelMs: order.cancelMs })
   } catch (error) {
     return refuse(process, error, 'did not open a session')
+  }
+}
+
+/** What hears an agent: a turn while it is attached, and what is said of the session at any time. */
+class Ear {
+  listener: SessionListener | undefined
+  /** Answers are taken only while a prompt is answered: what a loaded session replays is in the log already. */
+  isOpen = false
+  state: AgentState
+
+  constructor(shown: Schemas['ChatAgentSession'] | undefined) {
+    this.state = new AgentState(shown)
+  }
+
+  onUpdate(update: SessionUpdate): void {
+    if (this.state.take(update)) this.listener?.onState(this.state.shown)
+    else if (this.isOpen) this.listener?.onUpdate(update)
+  }
+
+  async onPermission(request: RequestPermissionRequest): Promise<RequestPermissionResponse> {
+    return (await this.listener?.onPermission(request)) ?? { outcome: { outcome: 'cancelled' } }
   }
 }
 
@@ -73,7 +121,8 @@ interface Opened {
 async function openIn(
   { agent }: ClientConnection,
   { agentCapabilities = {} }: InitializeResponse,
-  { cwd, mcpServer, sessionId }: SessionOrder,
+  { cwd, mcpServer, known }: SessionOrder,
+  ear: Ear,
 ): Promise<Opened> {
   const { url, token } = mcpServer
   const gantry: McpServer = {
@@ -84,45 +133,113 @@ async function openIn(
   }
   const mcpServers = agentCapabilities.mcpCapabilities?.http === true ? [gantry] : []
   const resumes = agentCapabilities.sessionCapabilities?.resume != null
-  if (sessionId !== undefined && (resumes || agentCapabilities.loadSession === true)) {
+  if (known !== undefined && (resumes || agentCapabilities.loadSession === true)) {
+    const { id: sessionId } = known
     try {
-      await agent.request(resumes ? 'session/resume' : 'session/load', { sessionId, cwd, mcpServers })
+      const loaded: LoadSessionResponse | undefined = await agent.request(resumes ? 'session/resume' : 'session/load', {
+        sessionId,
+        cwd,
+        mcpServers,
+      })
+      ear.state.open(loaded?.modes, loaded?.configOptions)
       return { sessionId, isNew: false }
     } catch (error) {
       // An agent that has forgotten the session gets a new one, with the conversation as the log has it.
       if (!isAnswer(error)) throw error
     }
   }
-  return { sessionId: (await agent.request('session/new', { cwd, mcpServers })).sessionId, isNew: true }
+  ear.state = new AgentState()
+  const { sessionId, modes, configOptions } = await agent.request('session/new', { cwd, mcpServers })
+  ear.state.open(modes, configOptions)
+  return { sessionId, isNew: true }
 }
 
 interface SessionParts extends Opened {
   readonly takesImages: boolean
   readonly connection: ClientConnection
   readonly process: AgentProcess
-  /** Updates are taken only while a prompt is answered. */
-  readonly gate: { isOpen: boolean }
+  readonly ear: Ear
+  readonly cancelMs: number
 }
 
+/** A session that turns use one after the other, each of them attached while it asks. */
 export class AgentSession {
   readonly id: string
-  readonly isNew: boolean
   readonly takesImages: boolean
   readonly #parts: SessionParts
+  #isNew: boolean
+  #isUsable = true
 
   constructor(parts: SessionParts) {
     this.id = parts.sessionId
-    this.isNew = parts.isNew
+    this.#isNew = parts.isNew
     this.takesImages = parts.takesImages
     this.#parts = parts
+  }
+
+  /** Whether the agent knows nothing of the conversation yet. */
+  get isNew(): boolean {
+    return this.#isNew
+  }
+
+  /** Whether another prompt can follow: the last one was answered to its end. */
+  get isUsable(): boolean {
+    return this.#isUsable && !this.#parts.connection.signal.aborted
+  }
+
+  get shown(): Schemas['ChatAgentSession'] {
+    return this.#parts.ear.state.shown
+  }
+
+  attach(listener: SessionListener): void {
+    this.#parts.ear.listener = listener
+  }
+
+  detach(): void {
+    this.#parts.ear.listener = undefined
+  }
+
+  /**
+   * Puts the agent into the mode that is wanted, or into the strictest. Does nothing for an agent without modes. Fails
+   * with `agent_failed` when it does not offer the mode.
+   */
+  async pinMode(wanted: string | undefined): Promise<void> {
+    const { connection, ear, process, sessionId } = this.#parts
+    const { modes = [], mode } = ear.state.shown
+    const isOffered = wanted === undefined || modes.some(({ id }) => id === wanted)
+    if (!isOffered) {
+      const offered =
+        modes.length === 0 ? 'It offers none.' : `It offers ${modes.map(({ id }) => quote(id)).join(', ')}.`
+      fail('agent_failed', {
+        message: `The agent "${process.name}" does not offer the mode ${quote(wanted)}. ${offered}`,
+      })
+    }
+    const next = wanted ?? strictestOf(modes, mode)
+    if (next === undefined || next === mode) return
+    const { modeSwitch } = ear.state
+    const change =
+      modeSwitch.kind === 'mode'
+        ? connection.agent.request('session/set_mode', { sessionId, modeId: next })
+        : connection.agent.request('session/set_config_option', {
+            sessionId,
+            configId: modeSwitch.optionId,
+            value: next,
+          })
+    try {
+      await withinTime(startMs, Promise.resolve(change))
+    } catch (error) {
+      refuse(process, error, `did not take the mode ${quote(next)}`)
+    }
+    ear.state.setMode(next)
+    ear.listener?.onState(ear.state.shown)
   }
 
   /**
    * Resolves at the end of the answer; an abort of the signal cancels it, unless the agent may do nothing more. Fails
    * with `agent_failed`.
    */
-  async prompt(prompt: ContentBlock[], signal: AbortSignal): Promise<StopReason> {
-    const { connection, sessionId, process, gate } = this.#parts
+  async prompt(prompt: ContentBlock[], signal: AbortSignal): Promise<PromptEnd> {
+    const { connection, sessionId, process, ear, cancelMs } = this.#parts
     const hasStopped = Promise.withResolvers<never>()
     hasStopped.promise.catch(() => undefined)
     const onAbort = () => {
@@ -132,21 +249,25 @@ export class AgentSession {
       setTimeout(() => hasStopped.reject(signal.reason), cancelMs).unref()
     }
     signal.addEventListener('abort', onAbort, { once: true })
-    gate.isOpen = true
+    ear.isOpen = true
+    this.#isUsable = false
     try {
       if (signal.aborted) onAbort()
       const answer: Promise<PromptResponse> = connection.agent.request('session/prompt', { sessionId, prompt })
-      const { stopReason } = await Promise.race([answer, hasStopped.promise])
+      const response = await Promise.race([answer, hasStopped.promise])
       // The updates that came before the answer are handed over before it is taken for complete.
       await nextTick()
-      return stopReason
+      this.#isUsable = true
+      this.#isNew = false
+      const tokens = tokensIn(response)
+      return { reason: response.stopReason, ...(tokens && { tokens }) }
     } catch (error) {
       signal.throwIfAborted()
       // A process that ends closes its streams first.
       await nextTick()
       return refuse(process, error, 'ended its answer with an error')
     } finally {
-      gate.isOpen = false
+      ear.isOpen = false
       signal.removeEventListener('abort', onAbort)
     }
   }
@@ -159,6 +280,27 @@ export class AgentSession {
 /** Whether the turn lost its authority, or was taken over by another process: then the agent is not asked to stop. */
 export function mayDoNothing({ reason }: AbortSignal): boolean {
   return reason === 'authority_ended' || reason === 'lost'
+}
+
+/** What the agent says that a prompt took: a proposal of the protocol, which its stable types do not have. */
+function tokensIn(response: object): AgentTokens | undefined {
+  const usage: unknown = Reflect.get(response, 'usage')
+  if (!isRecord(usage)) return undefined
+  const count = (name: string) => {
+    const value = usage[name]
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0
+  }
+  const tokens = {
+    cached: count('cachedReadTokens'),
+    cacheWrite: count('cachedWriteTokens'),
+    reasoning: count('thoughtTokens'),
+  }
+  return {
+    ...tokens,
+    // The protocol counts these beside the input and the output; here they are a part of them.
+    input: count('inputTokens') + tokens.cached + tokens.cacheWrite,
+    output: count('outputTokens') + tokens.reasoning,
+  }
 }
 
 /** Whether the agent itself refused: a connection that is gone refuses nothing. */

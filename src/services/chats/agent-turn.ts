@@ -9,9 +9,15 @@ import { lendAccess } from './agent-access.ts'
 import type { AgentAccessOptions } from './agent-access.ts'
 import { AgentRecorder } from './agent-recorder.ts'
 import type { AgentRecorderOptions } from './agent-recorder.ts'
+import type { LiveAgent } from './agent-pool.ts'
 import { mayDoNothing, openSession } from './agent-session.ts'
-import type { AgentSession } from './agent-session.ts'
+import type { AgentSession, PromptEnd } from './agent-session.ts'
 import type { Agents } from './agents.ts'
+import type { Ai } from '../ai.ts'
+import type { WorkPlace } from '../workspaces.ts'
+import { AgentGate } from './agent-gate.ts'
+import type { AgentGates } from './agent-gate.ts'
+import { AgentUsage } from './agent-usage.ts'
 import { summaryRequest } from './compaction.ts'
 import type { ChatDocument, ChatMessageDocument, OutputAccess } from '../../collections/chats.ts'
 import type { ChatContexts } from './contexts.ts'
@@ -30,6 +36,8 @@ import type { WordAuthority } from './word-authority.ts'
 export interface AgentTurnOptions extends AgentAccessOptions, AgentRecorderOptions {
   readonly inbox: Inbox
   readonly agents: Agents
+  readonly agentCalls: AgentGates
+  readonly ai: Pick<Ai, 'beginAgent'>
   readonly actors: Actors
   readonly attachments: Pick<Attachments, 'images'>
   readonly contexts: Pick<ChatContexts, 'of' | 'refresh'>
@@ -53,6 +61,7 @@ export class AgentTurn {
   readonly #log: TurnLog
   readonly #name: string
   readonly #recorder: AgentRecorder
+  readonly #usage: AgentUsage
   /** Whether the agent can be asked to stop. */
   #hasOpened = false
 
@@ -61,6 +70,7 @@ export class AgentTurn {
     this.#log = log
     this.#name = name
     this.#recorder = new AgentRecorder(options, log)
+    this.#usage = new AgentUsage(options, log, name)
   }
 
   async run(): Promise<JobDone> {
@@ -68,20 +78,46 @@ export class AgentTurn {
     const { run } = this.#log
     const caller = await this.#log.caller()
     await this.#begin()
-    await this.#options.contexts.refresh(this.#log, contextTokens)
-    const authority = await this.#log.authority(caller)
-    const { doc: chat } = (await this.#log.load()).chat
-    const place = await agents.placeOf(chat, caller)
-    const process = await agents.start(this.#name, run, authority.meet, place)
+    // A budget that is used up refuses before anything is started.
+    await this.#usage.begin()
+    try {
+      await this.#options.contexts.refresh(this.#log, contextTokens)
+      const authority = await this.#log.authority(caller)
+      const { doc: chat } = (await this.#log.load()).chat
+      const place = await agents.placeOf(chat, caller)
+      const sessionId = sessionIn(chat, this.#name, authority)?.id
+      const need = { run, caller: authority.meet, place, sessionId }
+      const work = { chat, place, caller, authority }
+      const agent = await agents.take(this.#name, need)
+      const hasRested = agent.session !== undefined
+      try {
+        return await this.#work(agent, work)
+      } catch (error) {
+        // One that died at rest, without a word in this turn, is started anew.
+        const isLost = hasRested && !agent.process.isRunning && !this.#recorder.hasHeard
+        if (!isLost || run.signal.aborted) throw error
+        return await this.#work(await agents.take(this.#name, need), work)
+      }
+    } catch (error) {
+      await this.#usage.fail(run.signal.aborted ? undefined : error)
+      throw error
+    }
+  }
+
+  async #work(agent: LiveAgent, work: AgentWork): Promise<JobDone> {
+    const { agents } = this.#options
+    const { run } = this.#log
+    const { chat, authority } = work
     const end = agents.count(this.#name)
+    this.#hasOpened = agent.session !== undefined
     // It may do nothing more, or it is still starting, and takes no cancellation.
     const onAbort = () => {
-      if (!this.#hasOpened || mayDoNothing(run.signal)) void process.kill()
+      if (!this.#hasOpened || mayDoNothing(run.signal)) void agent.process.kill()
     }
     run.signal.addEventListener('abort', onAbort, { once: true })
     try {
       if (run.signal.aborted) onAbort()
-      const notice = await this.#talk(process, place.folder, caller, authority)
+      const notice = await this.#talk(agent, work)
       end()
       return { changes: () => this.#log.end('done', notice) }
     } catch (error) {
@@ -91,19 +127,14 @@ export class AgentTurn {
       throw error
     } finally {
       run.signal.removeEventListener('abort', onAbort)
-      await process.end()
+      if (mayDoNothing(run.signal)) await agent.process.kill()
+      await agents.rest(agent, chat, authority.meet)
       await agents.keep(chat, run)
     }
   }
 
   /** Talks with the agent until nothing is left to say. Returns what a person should know. */
-  async #talk(
-    process: Awaited<ReturnType<Agents['start']>>,
-    cwd: string,
-    caller: Caller,
-    authority: WordAuthority,
-  ): Promise<string | undefined> {
-    const { version } = this.#options
+  async #talk(agent: LiveAgent, { place, caller, authority }: AgentWork): Promise<string | undefined> {
     const { doc: chat } = (await this.#log.load()).chat
     const access = await lendAccess(this.#options, caller, {
       name: this.#name,
@@ -111,42 +142,64 @@ export class AgentTurn {
       rulesScopes: await this.#log.scopesOfRules(),
       authority,
       taskId: chat.taskId,
+      secret: agent.secret,
     })
     const readers = accessToAgent(authority.meet, access.scopes, chat.taskId)
     const seen = { ...readers, scopes: intersect(authority.meet.scopes, readers.scopes) }
     this.#recorder.readers = readers
-    let session: AgentSession | undefined
+    const gate = new AgentGate(this.#options, this.#log, this.#recorder, authority)
+    const closeGate = this.#options.agentCalls.open(access.tokenId, gate)
     try {
       const known = sessionIn(chat, this.#name, authority)
-      session = await openSession({
-        process,
-        version,
-        cwd,
-        mcpServer: { url: `${await this.#options.origin}/mcp`, token: access.token },
-        sessionId: known?.id,
-        recorder: this.#recorder,
-      })
+      agent.secret = access.token
+      agent.session ??= await this.#open(agent, place.folder, known)
+      const { session } = agent
       this.#hasOpened = true
       const { id } = session
       const isKnown = id === known?.id
       const seenSoFar = isKnown ? joined(known.seen, seen) : seen
       const contextHash = chat.context?.hash
       const isContextNew = contextHash !== (isKnown ? known.contextHash : undefined)
-      const agentSession = { agent: this.#name, id, seen: seenSoFar, ...defined({ contextHash }) }
+      const { mask } = this.#options.secrets
+      const shown = { ...(isKnown && known.shown), ...mask.value(session.shown) }
+      const agentSession = { agent: this.#name, id, seen: seenSoFar, shown, ...defined({ contextHash }) }
       await this.#log.edit(async (edit) => edit.set({ agentSession }))
+      this.#usage.startAt(isKnown ? known.shown?.costMicros : undefined)
+      session.attach(this.#recorder)
+      await session.pinMode(chat.agentMode ?? agent.mode)
       return await this.#ask(session, await this.#opening(session, isContextNew))
     } finally {
-      session?.close()
+      agent.session?.detach()
+      closeGate()
       await access.end()
     }
+  }
+
+  async #open(
+    { process, cancelMs, secret = '' }: LiveAgent,
+    cwd: string,
+    known: Parameters<typeof openSession>[0]['known'],
+  ): Promise<AgentSession> {
+    const { version, origin } = this.#options
+    const mcpServer = { url: `${await origin}/mcp`, token: secret }
+    return openSession({ process, version, cwd, mcpServer, known, cancelMs })
   }
 
   async #ask(session: AgentSession, opening: ContentBlock[]): Promise<string | undefined> {
     const { run } = this.#log
     for (let blocks = opening; ; ) {
-      const reason = await session.prompt(blocks, run.signal)
+      await this.#usage.begin()
+      let end: PromptEnd
+      try {
+        end = await session.prompt(blocks, run.signal)
+      } catch (error) {
+        await this.#usage.fail(run.signal.aborted ? undefined : error, session.shown.costMicros)
+        throw error
+      }
+      await this.#usage.end(end, session.shown.costMicros, run.signal.aborted)
       await this.#recorder.flush()
       run.signal.throwIfAborted()
+      const { reason } = end
       if (reason === 'refusal' || reason === 'cancelled')
         fail('agent_failed', { message: `The agent "${this.#name}" refused to go on.` })
       if (this.#recorder.isCompaction) return await this.#finishCompaction()
@@ -163,7 +216,7 @@ export class AgentTurn {
     await this.#log.edit(async (edit, answer) => {
       const turn = { ...requireTurn(edit.chat), isLive: true }
       recorder.isCompaction = answer !== undefined && isCompaction(answer.doc)
-      recorder.isTakenUp = answer !== undefined && !recorder.isCompaction
+      recorder.questions.isTakenUp = answer !== undefined && !recorder.isCompaction
       if (answer && recorder.isCompaction) {
         edit.patch(answer, [{ id: compactionPartId, state: 'running', text: '' }])
         return edit.set({ turn })
@@ -174,7 +227,7 @@ export class AgentTurn {
       }
       edit.patch(
         answer,
-        answer.doc.parts.filter(isOpenCall).map((part) => recorder.takeUp(part)),
+        answer.doc.parts.filter(isOpenCall).map((part) => recorder.questions.takeUp(part)),
       )
       edit.set({ turn, state: 'running' })
     })
@@ -183,7 +236,8 @@ export class AgentTurn {
   /** What the agent is told first: all that it does not know, and what was said to it. */
   async #opening(session: AgentSession, isContextNew: boolean): Promise<ContentBlock[]> {
     const { isNew } = session
-    const { isCompaction, isTakenUp } = this.#recorder
+    const { isCompaction, questions } = this.#recorder
+    const { isTakenUp } = questions
     const { chat, answer } = await this.#log.load()
     const context = isContextNew && !isCompaction ? await this.#options.contexts.of(chat.doc.id) : undefined
     const messages = (await this.#log.messages()).filter(({ state }) => state !== 'queued')
@@ -240,10 +294,20 @@ export class AgentTurn {
   }
 }
 
+/** What a turn of an agent works on. */
+interface AgentWork {
+  readonly chat: ChatDocument
+  readonly place: WorkPlace
+  readonly caller: Caller
+  readonly authority: WordAuthority
+}
+
 /** The session of an earlier turn, if all authors may read what the agent has seen in it. */
 function sessionIn({ agentSession }: ChatDocument, agent: string, authority: WordAuthority) {
-  const { id, seen, contextHash } = agentSession?.agent === agent ? agentSession : {}
-  return id !== undefined && seen && authority.mayContinue(seen) ? { id, seen, contextHash } : undefined
+  const { id, seen, contextHash, shown } = agentSession?.agent === agent ? agentSession : {}
+  return id !== undefined && seen && authority.mayContinue(seen)
+    ? { id, seen, contextHash, ...(shown && { shown }) }
+    : undefined
 }
 
 /** What was seen in a session before and now. */

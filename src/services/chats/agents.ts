@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Caller } from '../../call.ts'
 import { fail, isFailure } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { components } from '../../generated/types.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { makeEnvironment } from '../../platform/processes/environment.ts'
@@ -9,14 +11,17 @@ import { quote } from '../../platform/text/quote.ts'
 import type { ChatDocument } from '../../collections/chats.ts'
 import { RemotePrograms } from '../../runner/programs/remote-programs.ts'
 import type { RunnerClient } from '../../runner/runner-client.ts'
+import type { Grants } from '../identity.ts'
 import type { JobRun } from '../jobs.ts'
 import type { AgentConfig, AgentConfigs, Project } from '../project.ts'
 import type { Secrets } from '../secrets.ts'
 import type { WorkPlace, Workspaces } from '../workspaces.ts'
+import { AgentPool } from './agent-pool.ts'
+import type { LiveAgent } from './agent-pool.ts'
 import { startAgent } from './agent-process.ts'
-import type { AgentProcess } from './agent-process.ts'
 
-export interface AgentsOptions {
+export interface AgentsOptions extends Pick<Foundation, 'log' | 'store'> {
+  readonly grants: Pick<Grants, 'watch'>
   readonly project: Pick<Project, 'config' | 'approval' | 'mayRunCommands' | 'folder'>
   readonly secrets: Pick<Secrets, 'resolveAll'>
   readonly sandbox: CommandSandbox
@@ -28,20 +33,34 @@ export interface AgentsOptions {
 
 const errorLengthMax = 8_192
 
-/** The agents of the project, of which each turn starts its own process. */
+const idleSecondsDefault = 300
+/** Beside the rest of an interruption, within a second. */
+const cancelSecondsDefault = 0.8
+
+/** The agents of the project. Each chat has a process of its own, which rests between its turns. */
 export class Agents {
   readonly #options: AgentsOptions
   readonly #host: RemotePrograms
+  readonly #pool: AgentPool
   readonly #running = new Map<string, number>()
   readonly #errors = new Map<string, string>()
 
   constructor(options: AgentsOptions) {
     this.#options = options
     this.#host = new RemotePrograms(options.runner)
+    const written = async (chatId: string, name: string) =>
+      (await options.store.read.chats.get(chatId)) && writtenOf(await this.#approved(name))
+    this.#pool = new AgentPool({ ...options, written })
   }
 
-  close(): Promise<void> {
-    return this.#host.close()
+  /** Ends the agents that rest. */
+  drain(): Promise<void> {
+    return this.#pool.close()
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.close()
+    await this.#host.close()
   }
 
   async list(): Promise<components['schemas']['ChatAgent'][]> {
@@ -83,21 +102,45 @@ export class Agents {
     await this.#options.workspaces.keep({ chatId: id, taskId }, `After a turn of ${id}`, run.job.createdBy)
   }
 
-  /** Starts an agent for a turn. Fails as `requireApproved` and with `sandbox_unavailable` or `agent_failed`. */
-  async start(name: string, run: JobRun, caller: Caller, place: WorkPlace): Promise<AgentProcess> {
+  /**
+   * The agent of a chat for a turn: the one that rests since the turn before, in the session of this id, or a new one.
+   * Fails as `requireApproved` and with `sandbox_unavailable` or `agent_failed`.
+   */
+  async take(name: string, { run, caller, place, sessionId }: AgentNeed): Promise<LiveAgent> {
     const { sandbox, secrets, environment } = this.#options
     const written = await this.#approved(name)
     sandbox.permit(caller)
-    const { command, args = [], env = {}, cwd = '.' } = await secrets.resolveAll(written)
+    const resolved = await secrets.resolveAll(written)
+    const chatId = run.job.input.chatId ?? run.job.id
+    const key = keyOf(name, resolved, place, caller)
+    const resting = await this.#pool.take(chatId, key, sessionId)
+    if (resting) {
+      await resting.process.serve(run)
+      return resting
+    }
+    const { command, args = [], env = {}, cwd = '.' } = resolved
     // A program that an agent starts has no terminal.
     const { TERM: _term, COLORTERM: _colors, ...inherited } = makeEnvironment(environment)
     const program = {
       command: [command, ...args],
       cwd: resolve(place.folder, cwd),
-      environment: { ...inherited, ...env, GANTRY_AGENT_TURN: run.job.id },
+      environment: { ...inherited, ...env, GANTRY_AGENT_CHAT: chatId },
     }
-    const tenant = { grant: caller.grant, caller, place: run.job.input.chatId ?? run.job.id }
-    return startAgent({ name, program, sandbox, tenant, walls: place, host: this.#host, run })
+    const tenant = { grant: caller.grant, caller, place: chatId }
+    const process = await startAgent({ name, program, sandbox, tenant, walls: place, host: this.#host, run })
+    const { idleSeconds = idleSecondsDefault, cancelSeconds = cancelSecondsDefault } = written
+    const times = { idleMs: idleSeconds * 1000, cancelMs: cancelSeconds * 1000 }
+    return { name, process, key, written: writtenOf(written), mode: written.mode, ...times }
+  }
+
+  /** Keeps an agent for the next turn of its chat, as far as it may wait and can go on. */
+  rest(agent: LiveAgent, { id, taskId }: Pick<ChatDocument, 'id' | 'taskId'>, { grant }: Caller): Promise<void> {
+    return this.#pool.rest(id, agent, grant, taskId)
+  }
+
+  /** Ends the agent that rests for a chat. */
+  forget(chatId: string): Promise<void> {
+    return this.#pool.drop(chatId)
   }
 
   /** Counts an agent as running until the returned function is called with how it ended. */
@@ -119,6 +162,27 @@ export class Agents {
       return fail('agent_not_approved', { message, ...(options.hint !== undefined && { hint: options.hint }) })
     }
   }
+}
+
+/** What an agent is needed for. */
+export interface AgentNeed {
+  readonly run: JobRun
+  /** Who may do what it does. */
+  readonly caller: Caller
+  readonly place: WorkPlace
+  /** The session in which it is to go on. */
+  readonly sessionId?: string | undefined
+}
+
+/** An agent with another key was started otherwise, in another place, or with other rights. */
+function keyOf(name: string, resolved: AgentConfig, place: WorkPlace, caller: Caller): string {
+  const { userId, role, scopes, allow, grant, isMeet } = caller
+  const rights = { userId, role, scopes: [...scopes].sort(), allow, grant, isMeet }
+  return hash('sha256', JSON.stringify([name, resolved, place, rights]))
+}
+
+function writtenOf(config: AgentConfig): string {
+  return JSON.stringify(config)
 }
 
 function findAgent(agents: AgentConfigs, name: string): AgentConfig {

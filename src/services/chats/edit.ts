@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Change } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type {
@@ -41,11 +42,14 @@ export class ChatEdit {
     return this.#chat
   }
 
-  /** Changes fields of the chat; a new state is reported. */
+  /** Changes fields of the chat; a new state is reported, and so is what an agent says of its session. */
   set(fields: Partial<ChatDocument>): void {
-    const before = this.#chat.state
+    const { state: before, agentSession } = this.#chat
     this.#chat = { ...this.#chat, ...fields }
-    if (this.#chat.state !== before) this.#report('chat', { state: this.#chat.state })
+    const { state, agentSession: session } = this.#chat
+    if (session?.shown && !isDeepStrictEqual(session.shown, agentSession?.shown))
+      this.#report('chat', { state, agentSession: session.shown })
+    else if (state !== before) this.#report('chat', { state })
   }
 
   get createdAt(): string {

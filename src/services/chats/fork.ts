@@ -27,7 +27,7 @@ export function forkOf(
   if (found < 0) fail('chat_message_not_found')
   const end = beforeMessageId === undefined && last !== undefined ? found + 1 : found
   const taken = complete.slice(0, end)
-  const { turn: _, agentSession: _session, context, ...kept } = before
+  const { turn: _, agentSession: _session, parentChatId: _parent, context, ...kept } = before
   const doc: ChatDocument = {
     ...kept,
     id,

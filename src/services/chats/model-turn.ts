@@ -15,6 +15,7 @@ import { ownWords } from './output-access.ts'
 import { expirePending } from './pending-approvals.ts'
 import { unknownOutcome } from './prompt.ts'
 import { writeTitle } from './titles.ts'
+import type { Subchats } from './subchats.ts'
 import { ToolRunner } from './tool-runner.ts'
 import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
@@ -24,6 +25,7 @@ import type { TurnPromptsOptions } from './turn-prompts.ts'
 export interface ModelTurnOptions extends Pick<Foundation, 'store' | 'commits' | 'newId'>, TurnPromptsOptions {
   readonly operations: Operations
   readonly inbox: Inbox
+  readonly subchats: Subchats
   readonly attachments: TurnPromptsOptions['attachments'] & LongTexts['attachments']
 }
 

@@ -86,6 +86,14 @@ export async function expirePending(store: Pick<Store, 'read'>, edit: ChatEdit):
     recordDecision(edit, approval, { state: 'expired' })
 }
 
+/** Stages that one question is taken back; the turn goes on if it waited for nothing else. */
+export async function expireApproval(store: Pick<Store, 'read'>, edit: ChatEdit, approvalId: string): Promise<void> {
+  const pending = await pendingApprovals(store, edit.chat.id)
+  const found = pending.find(({ doc }) => doc.id === approvalId)
+  if (found) recordDecision(edit, found, { state: 'expired' })
+  if (pending.length <= 1 && edit.chat.state === 'waiting_approval') edit.set({ state: 'running' })
+}
+
 /** Waits for a decision, also one that another process takes. Throws when the signal aborts. */
 export async function decisionOn(
   approvalId: string,

@@ -20,6 +20,8 @@ import type { PromptLengths } from './prompt.ts'
 import { takeImages } from './result-images.ts'
 import { actionOf, alwaysAllowed, ruleFor } from './rules.ts'
 import { beginningOf } from './text-pages.ts'
+import type { Subchats } from './subchats.ts'
+import { putTodo } from './todo.ts'
 import { understand } from './tools.ts'
 import type { ToolCall } from './tools.ts'
 import type { TurnLog } from './turn-log.ts'
@@ -27,7 +29,8 @@ import type { AuthorRights, WordAuthority } from './word-authority.ts'
 
 export interface ToolRunnerOptions extends Pick<Foundation, 'store' | 'newId'>, Pick<LongTexts, 'attachments'> {
   readonly operations: Operations
-  readonly log: Pick<TurnLog, 'run' | 'edit' | 'allowedByRules' | 'rulesCover' | 'authority'>
+  readonly subchats: Pick<Subchats, 'runCall'>
+  readonly log: TurnLog
   /** How much a model is given at once. */
   readonly lengths: () => Promise<PromptLengths>
 }
@@ -85,6 +88,14 @@ export class ToolRunner {
         return this.#patch({ id: part.id, state: 'done', ...ownWords(cut(call.output)) })
       case 'read':
         return this.#readMore(part, call, authority)
+      case 'todo':
+        return this.#options.log.edit(async (edit, answer) => {
+          if (!answer) return
+          edit.patch(answer, [{ id: part.id, state: 'done', ...ownWords('The list is written.') }])
+          putTodo(edit, answer, call.items)
+        })
+      case 'subchat':
+        return this.#options.subchats.runCall(this.#options.log, part, call.work, { caller, authority })
       case 'mistake':
         return this.#patch({ id: part.id, state: 'failed', ...ownWords(call.output) })
       default:

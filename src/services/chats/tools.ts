@@ -1,16 +1,22 @@
 import type { Caller } from '../../call.ts'
 import { Failure } from '../../errors.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { operationIdIn, operationIdSchema } from '../../platform/text/operation-argument.ts'
 import type { ModelRequest } from '../ai.ts'
 import type { Operation, Operations } from '../operations.ts'
 import { reservedScopes } from './rule-authority.ts'
 import { readMoreName } from './text-pages.ts'
+import { readSubchat, startSubchatName, subchatTool } from './subchat-tool.ts'
+import type { SubchatWork } from './subchat-tool.ts'
+import { readTodo, todoTool, updateTodoName } from './todo.ts'
 
 /** A tool call of a model, understood. */
 export type ToolCall =
   | { readonly kind: 'operation'; readonly operation: Operation; readonly input: Readonly<Record<string, unknown>> }
   | { readonly kind: 'search'; readonly output: string }
   | { readonly kind: 'read'; readonly id: string; readonly offset: number }
+  | { readonly kind: 'todo'; readonly items: readonly Schemas['ChatTodoItem'][] }
+  | { readonly kind: 'subchat'; readonly work: SubchatWork }
   | { readonly kind: 'mistake'; readonly output: string }
 
 /**
@@ -58,6 +64,8 @@ export const chatTools: NonNullable<ModelRequest['tools']> = [
       properties: { id: { type: 'string' }, offset: { type: 'integer', minimum: 0 } },
     },
   },
+  todoTool,
+  subchatTool,
 ]
 
 const foundMax = 8
@@ -81,13 +89,25 @@ export async function understand(
         return operationCall(await operations.find(caller, 'getSkill'), { skillName: textIn(input, 'name') })
       case readMoreName:
         return { kind: 'read', id: textIn(input, 'id'), offset: offsetIn(input['offset']) }
+      case updateTodoName: {
+        const read = readTodo(input['items'])
+        return 'mistake' in read ? mistake('validation_failed', read.mistake) : { kind: 'todo', items: read.items }
+      }
+      case startSubchatName: {
+        const work = readSubchat(input)
+        return 'mistake' in work ? mistake('validation_failed', work.mistake) : { kind: 'subchat', work }
+      }
       default:
         return operationCall(await operations.find(caller, name), input)
     }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    return { kind: 'mistake', output: JSON.stringify({ error: { code: error.code, message: error.message } }) }
+    return mistake(error.code, error.message)
   }
+}
+
+function mistake(code: string, message: string): ToolCall {
+  return { kind: 'mistake', output: JSON.stringify({ error: { code, message } }) }
 }
 
 function operationCall(operation: Operation, input: Readonly<Record<string, unknown>>): ToolCall {

@@ -31,6 +31,9 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     toolRules,
     state,
     forkedFrom,
+    agentMode,
+    agentSession,
+    parentChatId,
     createdBy,
     createdAt,
     updatedAt,
@@ -44,7 +47,7 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     createdBy: actors.of(createdBy),
     createdAt,
     updatedAt,
-    ...defined({ taskId, system, settings, forkedFrom }),
+    ...defined({ taskId, system, settings, forkedFrom, agentMode, agentSession: agentSession?.shown, parentChatId }),
   }
 }
 

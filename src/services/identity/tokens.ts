@@ -27,6 +27,8 @@ export interface LentInput {
   readonly scopes: readonly Scope[]
   readonly taskId?: string | undefined
   readonly seconds: number
+  /** The secret of a token that has ended, for a program that cannot be given another one. */
+  readonly secret?: string | undefined
 }
 
 export interface NewToken {
@@ -78,14 +80,17 @@ export class Tokens {
    * A token for a program that works for the caller, restricted to a task if one is given. It ends after the given time
    * unless it is renewed, and with the credential of the caller.
    */
-  async lend(caller: Caller, { name, scopes, taskId, seconds }: LentInput): Promise<Staged<NewToken>> {
+  async lend(caller: Caller, { name, scopes, taskId, seconds, secret }: LentInput): Promise<Staged<NewToken>> {
     const allow = taskId === undefined ? {} : { allow: { taskIds: [taskId] } }
-    return this.#make(caller, 'gtx', {
+    const prepared = {
+      userId: caller.userId,
+      grant: caller.grant,
       name,
       ...this.#narrowed(caller, intersect(caller.scopes, scopes), allow),
       family: familyOfLent(caller),
       expiresAt: atMost(caller.expiresAt, later(this.#options.now(), seconds * 1000)),
-    })
+    }
+    return this.issue(prepared, 'gtx', secret)
   }
 
   /** Lets a lent token last longer. */
@@ -123,9 +128,8 @@ export class Tokens {
   }
 
   /** A token with a new secret. */
-  issue(prepared: PreparedToken, prefix: 'gty' | 'gtx' = 'gty'): Staged<NewToken> {
+  issue(prepared: PreparedToken, prefix: 'gty' | 'gtx' = 'gty', secret = makeToken(prefix)): Staged<NewToken> {
     const { newId, now } = this.#options
-    const secret = makeToken(prefix)
     const doc: TokenDocument = { id: newId('tok'), hash: digest(secret), createdAt: now(), ...prepared }
     return {
       changes: [{ insert: 'tokens', doc }, tokenEvent('token.created', doc, this.#moment(doc.userId))],

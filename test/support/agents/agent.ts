@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { agent, ndJsonStream, PROTOCOL_VERSION } from '@agentclientprotocol/sdk'
-import type { AgentContext, McpServer, PromptResponse, RequestPermissionResponse } from '@agentclientprotocol/sdk'
+import type {
+  AgentContext,
+  McpServer,
+  PromptResponse,
+  RequestPermissionResponse,
+  SessionUpdate,
+} from '@agentclientprotocol/sdk'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 
 const remembers = process.env['AGENT_FORGETS'] === undefined
@@ -13,6 +19,15 @@ const memory = (sessionId: string) => join(process.cwd(), `${sessionId}.json`)
 const note = (line: string) => appendFileSync(join(process.cwd(), 'agent.log'), `${line}\n`)
 const cancelled = new Set<string>()
 const servers = new Map<string, readonly McpServer[]>()
+const offered = process.env['AGENT_MODES']?.split(' ')
+const modes = offered && {
+  currentModeId: offered[0] ?? '',
+  availableModes: offered.map((id) => ({ id, name: `The mode ${id}` })),
+}
+let cost = 0
+note(`started ${process.pid}`)
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const app = agent({ name: 'robot' })
   // One that does not come to its start, as long as it lives.
@@ -30,7 +45,7 @@ const app = agent({ name: 'robot' })
     const sessionId = `session-${process.pid}`
     servers.set(sessionId, params.mcpServers)
     writeFileSync(memory(sessionId), '[]')
-    return { sessionId }
+    return { sessionId, ...(modes && { modes }) }
   })
   .onRequest('session/load', async ({ params: { sessionId, mcpServers }, client }) => {
     servers.set(sessionId, mcpServers)
@@ -38,6 +53,10 @@ const app = agent({ name: 'robot' })
       await say(client, sessionId, text, 'user_message_chunk')
       await say(client, sessionId, 'This was said before. ')
     }
+  })
+  .onRequest('session/set_mode', ({ params: { modeId } }) => {
+    note(`mode ${modeId}`)
+    return {}
   })
   .onNotification('session/cancel', ({ params: { sessionId } }) => {
     note('cancel')
@@ -50,7 +69,10 @@ const app = agent({ name: 'robot' })
     // Told to go on, it does again what it was told before.
     const word = (last.startsWith('You were interrupted') ? before : last)?.split(' ').at(-1) ?? ''
     await (actions[word] ?? actions['say'])?.({ client, sessionId, texts })
-    return { stopReason: cancelled.delete(sessionId) ? 'cancelled' : 'end_turn' }
+    const usage = { totalTokens: 120, inputTokens: 100, outputTokens: 20, cachedReadTokens: 40, thoughtTokens: 5 }
+    const answer = { stopReason: cancelled.delete(sessionId) ? ('cancelled' as const) : ('end_turn' as const) }
+    // The tokens are a proposal, which the stable types do not have.
+    return word === 'spend' ? Object.assign(answer, { usage }) : answer
   })
 
 interface Prompted {
@@ -75,6 +97,45 @@ const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> =
     await tell(entry('Count the zebras', 'completed'), entry('Feed them', 'in_progress'))
     const content = { type: 'resource_link', name: 'the list', uri: 'file:///zebras.txt' } as const
     await client.notify('session/update', { sessionId, update: { sessionUpdate: 'agent_message_chunk', content } })
+  },
+  show: async ({ client, sessionId }) => {
+    const tell = (update: SessionUpdate) => client.notify('session/update', { sessionId, update })
+    const availableCommands = [{ name: 'feed', description: 'Feed an animal', input: { hint: 'which one' } }]
+    await tell({ sessionUpdate: 'available_commands_update', availableCommands })
+    await tell({ sessionUpdate: 'session_info_update', title: 'Zebras\nat work' })
+    await tell({ sessionUpdate: 'usage_update', used: 2_100, size: 200_000, cost: { amount: 0, currency: 'USD' } })
+    const image = { type: 'image', mimeType: 'image/png', data: pixel } as const
+    await tell({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text: 'Look: ' } })
+    await tell({ sessionUpdate: 'agent_message_chunk', content: image })
+    const call = { toolCallId: 'edit', title: 'Count again', kind: 'edit', status: 'in_progress' } as const
+    await tell({ sessionUpdate: 'tool_call', ...call, locations: [{ path: '/zebras.txt', line: 3 }] })
+    await tell({
+      sessionUpdate: 'tool_call_update',
+      toolCallId: 'edit',
+      status: 'completed',
+      content: [
+        { type: 'diff', path: '/zebras.txt', oldText: 'one', newText: 'two' },
+        { type: 'diff', path: '/new.txt', newText: 'x'.repeat(70_000) },
+        { type: 'content', content: { type: 'resource_link', name: 'the herd', uri: 'file:///herd.txt' } },
+        { type: 'content', content: image },
+      ],
+    })
+  },
+  spend: async ({ client, sessionId }) => {
+    cost += 0.25
+    const total = { amount: cost, currency: 'USD' }
+    const update = { sessionUpdate: 'usage_update', used: 1, size: 2, cost: total } as const
+    await client.notify('session/update', { sessionId, update })
+    await say(client, sessionId, 'Spent.')
+  },
+  switch: async ({ client, sessionId }) => {
+    const update = { sessionUpdate: 'current_mode_update', currentModeId: 'bypass' } as const
+    await client.notify('session/update', { sessionId, update })
+    await say(client, sessionId, 'Switched.')
+  },
+  stay: async ({ client, sessionId }) => {
+    await say(client, sessionId, 'I stay.')
+    await new Promise<never>(() => undefined)
   },
   remember: ({ client, sessionId }) => say(client, sessionId, `I know ${JSON.stringify(rememberedOf(sessionId))}.`),
   write: (prompted) => write(prompted),
@@ -118,21 +179,52 @@ const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> =
       update: { sessionUpdate: 'tool_call_update', toolCallId: 'leak', status: 'completed', content },
     })
   },
-  call: async ({ client, sessionId }) => {
-    const [server] = servers.get(sessionId) ?? []
-    if (!server || !('url' in server)) throw new Error('there is no server')
-    const headers = Object.fromEntries(server.headers.map(({ name, value }) => [name, value]))
-    const mcp = new Client({ name: 'robot', version: '1' })
-    await mcp.connect(
-      new StreamableHTTPClientTransport(new URL(`${server.url}?tools=all`), { requestInit: { headers } }),
+  create: async ({ client, sessionId, texts }) => {
+    const { mcp, url } = await connect(sessionId)
+    // The rest of the last message is the title.
+    const title = (texts.at(-1) ?? '').split(' ').slice(0, -1).join(' ')
+    const onprogress = ({ message }: { readonly message?: string | undefined }) => note(`progress ${message}`)
+    const options = { onprogress, timeout: 600_000 }
+    const made = await mcp.callTool({ name: 'createTask', arguments: { title } }, options)
+    const answer = await fetch(new URL('/api/v1/tasks', url), {
+      method: 'POST',
+      headers: { authorization: authorizationOf(sessionId), 'content-type': 'application/json' },
+      body: JSON.stringify({ title: 'Past the rules' }),
+    })
+    await mcp.close()
+    await say(
+      client,
+      sessionId,
+      `${made.isError === true ? 'refused' : 'made'} ${answer.status} ${JSON.stringify(made.content)}`,
     )
+  },
+  call: async ({ client, sessionId }) => {
+    const { mcp } = await connect(sessionId)
     const { tools } = await mcp.listTools()
     note(`tools ${tools.map(({ name }) => name).join(' ')}`)
     const result = await mcp.callTool({ name: 'listTasks', arguments: {} })
     await mcp.close()
-    note(`authorization ${headers['authorization']}`)
+    note(`authorization ${authorizationOf(sessionId)}`)
     await say(client, sessionId, `There are ${tools.length} tools: ${JSON.stringify(result).slice(0, 200)}`)
   },
+}
+
+function serverOf(sessionId: string) {
+  const [server] = servers.get(sessionId) ?? []
+  if (!server || !('url' in server)) throw new Error('there is no server')
+  return server
+}
+
+function authorizationOf(sessionId: string): string {
+  return serverOf(sessionId).headers.find(({ name }) => name === 'authorization')?.value ?? ''
+}
+
+async function connect(sessionId: string): Promise<{ readonly mcp: Client; readonly url: string }> {
+  const { url } = serverOf(sessionId)
+  const mcp = new Client({ name: 'robot', version: '1' })
+  const requestInit = { headers: { authorization: authorizationOf(sessionId) } }
+  await mcp.connect(new StreamableHTTPClientTransport(new URL(`${url}?tools=all`), { requestInit }))
+  return { mcp, url }
 }
 
 /** Writes a file, after it has asked. */

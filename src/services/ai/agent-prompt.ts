@@ -1,0 +1,61 @@
+import type { Staged } from '../../call.ts'
+import type { AiUsage, CallEnd, CallOwner, Ledger } from './ledger.ts'
+
+/** What an agent says that a prompt took, as far as it does. */
+export interface AgentUse {
+  readonly tokens?:
+    | {
+        readonly input: number
+        readonly output: number
+        readonly reasoning: number
+        readonly cached: number
+        readonly cacheWrite: number
+      }
+    | undefined
+  readonly costMicros?: number | undefined
+}
+
+const provider = 'agent'
+const nameLengthMax = 200
+
+/** A prompt to an agent that the ledger has as started. It must be settled, whatever becomes of it. */
+export class AgentPrompt {
+  readonly #id: string
+  readonly #ledger: Ledger
+  readonly #startedAt = performance.now()
+
+  private constructor(id: string, ledger: Ledger) {
+    this.#id = id
+    this.#ledger = ledger
+  }
+
+  /**
+   * Records the start. What it will take is not known, so it reserves the least of a budget: one that is used up
+   * refuses it. Fails with `quota_exceeded`.
+   */
+  static async begin(ledger: Ledger, agent: string, owner: CallOwner): Promise<AgentPrompt> {
+    const name = `${provider}/${encodeURIComponent(agent.toWellFormed()).slice(0, nameLengthMax)}`
+    const model = { name, provider: { id: provider }, about: {} }
+    const least = { inputTokens: 1, outputTokensMax: 0, costMicros: 1 }
+    return new AgentPrompt(await ledger.begin({ operation: 'agent', model, owner, ...least }), ledger)
+  }
+
+  /** Stages the end of the call. */
+  async settle(
+    { status, error }: Pick<CallEnd, 'status' | 'error'>,
+    { tokens, costMicros }: AgentUse,
+  ): Promise<Staged<{ usage: AiUsage | undefined }>> {
+    const isKnown = tokens !== undefined || costMicros !== undefined
+    const usage = {
+      inputTokens: tokens?.input ?? 0,
+      cachedInputTokens: tokens?.cached ?? 0,
+      outputTokens: tokens?.output ?? 0,
+      reasoningTokens: tokens?.reasoning ?? 0,
+      isEstimated: false,
+      ...(tokens && tokens.cacheWrite > 0 && { cacheWriteTokens: tokens.cacheWrite }),
+      ...(costMicros !== undefined && { costMicros }),
+    }
+    const durationMs = Math.round(performance.now() - this.#startedAt)
+    return this.#ledger.settle(this.#id, { status, error, durationMs, ...(isKnown && { usage }) }, undefined)
+  }
+}

@@ -1,0 +1,183 @@
+import type { Caller, Scope } from '../../call.ts'
+import type { DecidingRights } from '../../collections/chats.ts'
+import { fail } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
+import { quote } from '../../platform/text/quote.ts'
+import { meetOf } from '../identity.ts'
+import type { Operation, OperationAnswer, Operations } from '../operations.ts'
+import type { AgentCall } from './agent-calls.ts'
+import type { AgentRecorder } from './agent-recorder.ts'
+import { accessTo, ownWords } from './output-access.ts'
+import { decisionOn, expireApproval } from './pending-approvals.ts'
+import { reservedScopes } from './rule-authority.ts'
+import { actionOf, alwaysAllowed } from './rules.ts'
+import type { TurnLog } from './turn-log.ts'
+import type { WordAuthority } from './word-authority.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+export interface AgentGateOptions extends Pick<Foundation, 'store' | 'isStoreShared'> {
+  readonly operations: Pick<Operations, 'allowed'>
+}
+
+/** A call of an operation by an agent that may be made. */
+export interface PermittedCall {
+  /** Who may do what the call does. */
+  readonly caller: Caller
+  /** Records what came of it, where a person was asked. */
+  readonly finish: (answer: OperationAnswer) => Promise<void>
+}
+
+/** Why a call may be made: with whose rights, and the part in which a person was asked. */
+interface Leave {
+  readonly by?: DecidingRights
+  readonly call?: AgentCall
+}
+
+const outputLengthMax = 65_536
+
+/** The gates of the turns of this process, by the id of the token that each has lent. */
+export class AgentGates {
+  readonly #gates = new Map<string, AgentGate>()
+
+  /** Nothing for a credential that no turn of this process has lent. */
+  of(credentialId: string): AgentGate | undefined {
+    return this.#gates.get(credentialId)
+  }
+
+  /** Opens a gate. Gives what closes it. */
+  open(tokenId: string, gate: AgentGate): () => void {
+    this.#gates.set(tokenId, gate)
+    return () => this.#gates.delete(tokenId)
+  }
+}
+
+/**
+ * What an agent may call by `/mcp` in a turn. Its token alone does no more than what the rules of the chat allow in any
+ * case; here the rules are asked at each call, with its arguments, and a person where they say so. No call has more
+ * rights than all authors of the conversation.
+ */
+export class AgentGate {
+  readonly #options: AgentGateOptions
+  readonly #log: TurnLog
+  readonly #recorder: AgentRecorder
+  readonly #authority: WordAuthority
+
+  constructor(options: AgentGateOptions, log: TurnLog, recorder: AgentRecorder, authority: WordAuthority) {
+    this.#options = options
+    this.#log = log
+    this.#recorder = recorder
+    this.#authority = authority
+  }
+
+  /** What may be called, or asked for. */
+  async offered(caller: Caller): Promise<readonly Operation[]> {
+    const { toolRules } = (await this.#log.load()).chat.doc
+    return (await this.#reachable(caller)).filter(
+      ({ operationId, annotations }) => actionOf(toolRules, operationId, annotations.isReadOnly) !== 'deny',
+    )
+  }
+
+  /** Who the agent is for what it can call at most. */
+  async callerOf(caller: Caller): Promise<Caller> {
+    const operations = await this.#reachable(caller)
+    // The table of operations is generated from the contract, as the type is.
+    const scopes = [...new Set(operations.flatMap((each) => each.scopes))] as Scope[]
+    return { ...caller, scopes }
+  }
+
+  /**
+   * Decides on a call, and waits for a person where the rules ask one. Fails with `forbidden` when they deny it or the
+   * person does.
+   */
+  async permit(caller: Caller, operation: Operation, input: Input, signal: AbortSignal): Promise<PermittedCall> {
+    this.#log.run.signal.throwIfAborted()
+    const { operationId: tool, annotations } = operation
+    const { doc: chat } = (await this.#log.load()).chat
+    const byRules = actionOf(chat.toolRules, tool, annotations.isReadOnly, input)
+    // A summary is no work on the project.
+    const isDenied = byRules === 'deny' || (this.#recorder.isCompaction && !annotations.isReadOnly)
+    if (isDenied) fail('forbidden', { message: `The rules of this chat deny ${quote(tool)} with these arguments.` })
+    if (this.#authority.beyond(operation, input).length > 0)
+      fail('forbidden', { message: `Not all authors of this chat may call ${quote(tool)} with these arguments.` })
+    const leave = byRules === 'allow' && (await this.#isRuled(operation)) ? {} : this.#always(chat, operation, input)
+    const { by, call } = leave ?? (await this.#ask(tool, input, signal))
+    const most = await this.callerOf(caller)
+    // What a person has allowed does no more than that person could.
+    const permitted = by ? meetOf(most, by) : most
+    await this.#widen(operation)
+    return { caller: permitted, finish: async (answer) => call && this.#finish(call, operation, permitted, answer) }
+  }
+
+  /** What all authors may have called; nothing that decides on the agent itself. */
+  async #reachable(caller: Caller): Promise<readonly Operation[]> {
+    const allowed = await this.#options.operations.allowed({ ...caller, scopes: this.#authority.meet.scopes })
+    const reserved: readonly string[] = reservedScopes
+    return allowed.filter(
+      (operation) => !operation.scopes.some((scope) => reserved.includes(scope)) && this.#authority.mayLend(operation),
+    )
+  }
+
+  async #isRuled({ annotations, scopes }: Operation): Promise<boolean> {
+    return annotations.isReadOnly || (await this.#log.allowedByRules(scopes as readonly Scope[])) === 'allow'
+  }
+
+  /** With whose rights the call was always allowed; nothing when it was not. */
+  #always(chat: Parameters<typeof alwaysAllowed>[0], operation: Operation, input: Input): Leave | undefined {
+    if (this.#authority.hasStrangers) return undefined
+    const always = alwaysAllowed(chat, operation.operationId, input, [])
+    return always && (!always.by || this.#authority.isAllowedBy(always.by, operation)) ? always : undefined
+  }
+
+  /** Waits for a person; who gives up the call takes the question back. */
+  async #ask(tool: string, input: Input, signal: AbortSignal): Promise<Leave> {
+    const { run } = this.#log
+    const recorder = this.#recorder
+    const call = await recorder.recordOperation(tool, input)
+    const id = call.partId
+    const approvalId = await recorder.record(() => recorder.questions.ask(call, []))
+    try {
+      const state = await decisionOn(approvalId, this.#options, AbortSignal.any([run.signal, signal]))
+      if (state !== 'allowed')
+        fail('forbidden', { message: `A person rejected the call of ${quote(tool)}, or nobody decided in time.` })
+      await recorder.patch({ id, state: 'running' })
+      const { decidedWith: by } = (await this.#options.store.read.chatApprovals.get(approvalId))?.doc ?? {}
+      return { call, ...(by && { by }) }
+    } catch (error) {
+      if (signal.aborted && !run.signal.aborted)
+        await recorder.record(() =>
+          this.#log.edit(async (edit, answer) => {
+            await expireApproval(this.#options.store, edit, approvalId)
+            if (answer) edit.patch(answer, [{ id, state: 'interrupted', ...ownWords('The agent gave up the call.') }])
+          }),
+        )
+      throw error
+    }
+  }
+
+  async #finish(
+    { partId: id, tool, input }: AgentCall,
+    { operationId }: Operation,
+    caller: Caller,
+    { body }: OperationAnswer,
+  ): Promise<void> {
+    const state = body.success ? ('done' as const) : ('failed' as const)
+    const output = JSON.stringify(body.success ? (body.data ?? {}) : { error: body.error }).slice(0, outputLengthMax)
+    const readers = accessTo(operationId as Parameters<typeof accessTo>[0], input, caller)
+    await this.#recorder.patch({ id, tool, state, output, readers })
+  }
+
+  /** Who reads what the agent says after this must be allowed to make the call as well. */
+  async #widen({ scopes }: Operation): Promise<void> {
+    const { readers } = this.#recorder
+    const missing = (scopes as readonly Scope[]).filter((scope) => !readers.scopes.includes(scope))
+    if (missing.length === 0) return
+    this.#recorder.readers = { ...readers, scopes: [...readers.scopes, ...missing] }
+    await this.#log.edit(async (edit) => {
+      const { agentSession } = edit.chat
+      if (!agentSession?.seen) return
+      const seen = { ...agentSession.seen, scopes: [...new Set([...agentSession.seen.scopes, ...missing])] }
+      edit.set({ agentSession: { ...agentSession, seen } })
+    })
+  }
+}
