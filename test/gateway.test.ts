@@ -4,7 +4,7 @@
  */
 import t from 'tap'
 import { startGantry } from './support/gantry.ts'
-import { RecordingProvider } from './support/recording-provider.ts'
+import { RecordingProvider, onePixel } from './support/recording-provider.ts'
 import type { ProviderKind } from './support/recording-provider.ts'
 
 const provider = await RecordingProvider.start(t)
@@ -392,18 +392,41 @@ for (const dialect of ['chat', 'responses', 'messages'] as const)
     }
   })
 
-t.test('the address of an image is handed on, and what is no image is refused', async (t) => {
-  const withUrl = (url: string, more: object = {}) => ({
-    messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url, ...more } }] }],
-  })
-  const address = 'https://example.org/zebra.png'
-  t.equal((await ask('chat', modelOf['openai-compatible'], withUrl(address))).status, 200)
-  t.match(provider.last.messages[0].content.at(-1), { image_url: { url: address } })
+const withUrl = (url: string, more: object = {}) => ({
+  messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url, ...more } }] }],
+})
+
+t.test('an image by its address is loaded by the service, and each kind of provider is sent its bytes', async (t) => {
+  const local = { kind: 'local', baseUrl: `http://127.0.0.1:${provider.port}/v1`, models: [{ id: 'gpt-4o' }] }
+  await gantry.call('PUT', '/ai/providers/near', { body: local })
+  for (const model of [...Object.values(modelOf), 'near/gpt-4o']) {
+    const loaded = await ask('chat', model, withUrl(`http://127.0.0.1:${provider.port}/zebra.png`))
+    t.equal(loaded.status, 200, model)
+    const sent = JSON.stringify(provider.last)
+    t.ok(sent.includes(onePixel.toString('base64')), model)
+    t.notMatch(sent, /zebra\.png/, model)
+  }
+})
+
+t.test('no kind of provider is sent an address that the egress rules deny, nor what is no image', async (t) => {
+  for (const model of [...Object.values(modelOf), 'near/gpt-4o']) {
+    const before = provider.requests.length
+    for (const url of [
+      'http://127.0.0.1:8099/zebra.png',
+      'http://169.254.169.254/latest/meta-data',
+      'http://[::1]/a.png',
+    ]) {
+      const { status, body } = await ask('chat', model, withUrl(url))
+      t.equal(status, 400, `${model} ${url}`)
+      t.match(body.error.message, /private network/)
+    }
+    const models = await ask('chat', model, withUrl(`http://127.0.0.1:${provider.port}/v1/models`))
+    t.match(models, { status: 400, body: { error: { message: /application\/json/ } } })
+    t.equal(provider.requests.length, before, model)
+  }
   t.equal((await ask('chat', modelOf['openai-compatible'], withUrl('file:///etc/passwd'))).status, 400)
-  t.match(
-    (await ask('chat', modelOf['openai-compatible'], withUrl(address, { detail: 'low' }))).body.error.message,
-    /detail/,
-  )
+  const low = withUrl('https://example.org/zebra.png', { detail: 'low' })
+  t.match((await ask('chat', modelOf['openai-compatible'], low)).body.error.message, /detail/)
 })
 
 t.test('the models of a provider that nobody has tested are listed', async (t) => {

@@ -259,7 +259,7 @@ export class Chats implements Area {
     const { doc: before } = await findChat(store, id, caller)
     const moment = { at: now(), actor: caller.userId }
     const options = { id: newId('chat'), title, messageId, beforeMessageId, createdBy: caller.userId, at: moment.at }
-    const { doc, changes } = forkOf(before, await messagesOf(store, id), options)
+    const { doc, changes } = await forkOf(store, before, await messagesOf(store, id), options)
     return { chat: toChat(doc, this.#options.actors), changes: [...changes, chatEvent('chat.created', doc, moment)] }
   }
 

@@ -12,6 +12,12 @@ export interface RecordedRequest {
   readonly body: any
 }
 
+/** What is served at each path that ends with `.png`. */
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 type Frames = readonly (string | object)[]
 
 /** Answers every request in the dialect of the path with the same words, and records what it was asked. */
@@ -48,6 +54,11 @@ export class RecordingProvider {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '', 'http://provider').pathname
+    if (request.method === 'GET' && path.endsWith('.png')) {
+      response.writeHead(200, { 'content-type': 'image/png' })
+      response.end(onePixel)
+      return
+    }
     if (request.method === 'GET') {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ data: [{ id: 'gpt-4o' }, { id: 'claude-sonnet-4-5' }] }))

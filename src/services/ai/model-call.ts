@@ -6,6 +6,7 @@ import { embeddingModelOf, languageModelOf } from './clients.ts'
 import type { ModelSources, OpenProvider } from './clients.ts'
 import { estimateInput, optionsOf } from './conversation.ts'
 import type { ModelReasoning, ModelRequest } from './conversation.ts'
+import { withLoadedImages } from './image-loading.ts'
 import { SignedReasoning } from './signed-reasoning.ts'
 import type { AiUsage, CallEnd, CallOwner, Ledger } from './ledger.ts'
 import type { FoundModel } from './models.ts'
@@ -66,7 +67,7 @@ export class ModelCall {
       const provider = await providers.open(this.model.provider)
       const stream = streamModel({
         model: await languageModelOf(provider, this.model.id, sources),
-        options: optionsOf(request, this.model.provider),
+        options: optionsOf(await withLoadedImages(request, sources.fetch, signal), this.model.provider),
         ...this.#attemptsOf(provider, signal),
       })
       for await (const part of stream) {
