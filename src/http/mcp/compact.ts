@@ -1,4 +1,4 @@
-import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
+import type { CallToolResult, InputRequiredResult, Tool } from '@modelcontextprotocol/server'
 import type { Caller } from '../../contract.ts'
 import { fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -12,6 +12,8 @@ export interface OperationRun {
   readonly operations: Pick<Operations, 'search' | 'find'>
   readonly caller: Caller
 }
+
+type Result = CallToolResult | InputRequiredResult
 
 const operationId = operationIdSchema
 
@@ -47,8 +49,8 @@ export async function runCompactTool(
   name: string,
   values: Readonly<Record<string, unknown>>,
   { operations, caller }: OperationRun,
-  call: (operationId: string, values: Readonly<Record<string, unknown>>) => Promise<CallToolResult>,
-): Promise<CallToolResult> {
+  call: (operationId: string, values: Readonly<Record<string, unknown>>) => Promise<Result>,
+): Promise<Result> {
   switch (name) {
     case 'searchOperations': {
       const found = await operations.search(caller, textOf(values, 'query'), foundMax)

@@ -1,5 +1,5 @@
-import { Server, createMcpHandler } from '@modelcontextprotocol/server'
-import type { CallToolResult, ServerContext, Tool } from '@modelcontextprotocol/server'
+import { Server, createMcpHandler, isInputRequiredResult } from '@modelcontextprotocol/server'
+import type { CallToolResult, InputRequiredResult, ServerContext, Tool } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, Services } from '../../contract.ts'
 import { fail } from '../../errors.ts'
@@ -8,6 +8,10 @@ import { compactTools, runCompactTool } from './compact.ts'
 import type { OperationRun } from './compact.ts'
 import { addressOf } from '../trusted-proxies.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
+import type { Asking } from './asking.ts'
+import { askAtClient } from './elicited-approval.ts'
+import { getPrompt, listPrompts } from './prompts.ts'
+import { listResources, readResource, resourceTemplates } from './resources.ts'
 import { followJob } from './job-progress.ts'
 import { isSelected } from './selection.ts'
 import type { Selection } from './selection.ts'
@@ -23,6 +27,11 @@ export interface McpRequest {
   readonly caller: () => Promise<Caller>
   /** Counts a call that reaches no operation. */
   readonly count: () => void
+}
+
+interface CallContext extends ServerContext {
+  /** Whether the person at the client can be asked. */
+  readonly canAsk: boolean
 }
 
 /** Clients of the 2026 specification may keep a list for this long. */
@@ -72,14 +81,41 @@ export class McpEndpoint {
     const server = new Server(
       { name: 'gantry', version },
       {
-        capabilities: { tools: {} },
+        capabilities: { tools: {}, prompts: {}, resources: {} },
         instructions,
         cacheHints: { 'tools/list': { ttlMs: listTtlMs, cacheScope: 'private' } },
       },
     )
     server.setRequestHandler('tools/list', async () => ({ tools: [...(await this.#list(given))] }))
-    server.setRequestHandler('tools/call', ({ params }, context) => this.#run(given, params, context))
+    server.setRequestHandler('tools/call', ({ params }, context) =>
+      this.#run(given, params, { ...context, canAsk: server.getClientCapabilities()?.elicitation !== undefined }),
+    )
+    this.#offerPrompts(server, given)
+    this.#offerResources(server, given)
     return server
+  }
+
+  #offerPrompts(server: Server, given: McpRequest): void {
+    server.setRequestHandler('prompts/list', ({ params }, { mcpReq }) =>
+      listPrompts(this.#asking(given, mcpReq.signal), params?.cursor),
+    )
+    server.setRequestHandler('prompts/get', ({ params }, { mcpReq }) =>
+      getPrompt(this.#asking(given, mcpReq.signal), params.name, params.arguments ?? {}),
+    )
+  }
+
+  #offerResources(server: Server, given: McpRequest): void {
+    server.setRequestHandler('resources/list', ({ params }, { mcpReq }) =>
+      listResources(this.#asking(given, mcpReq.signal), params?.cursor),
+    )
+    server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates: [...resourceTemplates] }))
+    server.setRequestHandler('resources/read', ({ params }, { mcpReq }) =>
+      readResource({ ...this.#asking(given, mcpReq.signal), files: this.#app.resources }, params.uri),
+    )
+  }
+
+  #asking({ request }: McpRequest, signal: AbortSignal): Asking {
+    return { operations: this.#app.operations, caller: request.caller, address: addressOf(request), signal }
   }
 
   async #list({ selection, request: { caller } }: McpRequest): Promise<readonly Tool[]> {
@@ -99,8 +135,8 @@ export class McpEndpoint {
       name,
       arguments: values = {},
     }: { readonly name: string; readonly arguments?: Record<string, unknown> | undefined },
-    context: ServerContext,
-  ): Promise<CallToolResult> {
+    context: CallContext,
+  ): Promise<CallToolResult | InputRequiredResult> {
     const { selection, request } = given
     const run: OperationRun = { operations: this.#app.operations, caller: request.caller }
     try {
@@ -116,24 +152,31 @@ export class McpEndpoint {
 
   /** Calls an operation. A 202 is followed to its end for a client that asks for progress. */
   async #call(
-    { request, selection, caller }: McpRequest,
+    given: McpRequest,
     operationId: string,
     values: Readonly<Record<string, unknown>>,
-    { mcpReq }: ServerContext,
-  ): Promise<CallToolResult> {
+    context: CallContext,
+  ): Promise<CallToolResult | InputRequiredResult> {
+    const { request, selection, caller } = given
+    const { mcpReq } = context
     const { operations } = this.#app
     const operation = await operations.find(request.caller, operationId)
     if (selection !== 'compact' && !isSelected(operation, selection))
       fail('not_found', {
         message: `The tool ${operationId} is not in this list. Ask for its set with ?tools=${operation.toolSet}.`,
       })
-    const answer = await operations.call(request.caller, {
-      operation,
-      arguments: values,
-      address: addressOf(request),
-      idempotencyKey: keyOf(mcpReq._meta),
-      signal: mcpReq.signal,
-    })
+    const call = () =>
+      operations.call(request.caller, {
+        operation,
+        arguments: values,
+        address: addressOf(request),
+        idempotencyKey: keyOf(mcpReq._meta),
+        signal: mcpReq.signal,
+      })
+    const first = await call()
+    const asked = { asking: this.#asking(given, mcpReq.signal), answer: first, arguments: values, repeat: call }
+    const answer = operationId === 'executeMcpTool' ? await askAtClient(asked, context, context.canAsk) : first
+    if (isInputRequiredResult(answer)) return answer
     const progressToken = mcpReq._meta?.progressToken
     if (answer.status !== 202 || progressToken === undefined) return resultOf(answer, doneBy(operationId, values))
     return followJob(answer, {
