@@ -206,3 +206,30 @@ t.test('no agent decides about its own call, and an answer for another call deci
   t.match(JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text).result, { resultType: 'input_required' })
   t.equal((await waiting()).length, 1)
 })
+
+t.test('tools of all servers are found, described and called beside the operations', async (t) => {
+  const client = await connect(t, ownerToken, undefined, '/mcp/compact')
+  const call = async (name: string, given: object): Promise<any> => client.callTool({ name, arguments: { ...given } })
+  const { tools, operations } = (await call('searchOperations', { query: 'tell pid' })).structuredContent
+  t.equal(tools[0].operationId, 'odd/tell-pid')
+  t.ok(operations.every(({ operationId }: { operationId: string }) => !operationId.includes('/')))
+  t.match((await call('describeOperation', { operationId: 'odd/answer-extras' })).structuredContent, {
+    operationId: 'odd/answer-extras',
+    rule: 'allow',
+    inputSchema: { type: 'object' },
+  })
+  const result = await call('callOperation', { operationId: 'odd/answer-extras', arguments: {} })
+  t.match(result, { content: [{ type: 'text', text: 'hi' }], more: 'here' })
+  t.match(await call('callOperation', { operationId: 'odd/tell-pid' }), {
+    structuredContent: { code: 'approval_required' },
+  })
+  t.match(await call('describeOperation', { operationId: 'odd/none' }), {
+    structuredContent: { code: 'mcp_tool_not_found' },
+  })
+  t.match(await call('callOperation', { operationId: 'none/x' }), {
+    structuredContent: { code: 'mcp_server_not_found' },
+  })
+  const narrow = await connect(t, await tokenOf({ scopes: ['tasks:read'] }), undefined, '/mcp/compact')
+  const found: any = await narrow.callTool({ name: 'searchOperations', arguments: { query: 'tell the pid of a task' } })
+  t.equal(found.structuredContent.tools, undefined)
+})

@@ -1,17 +1,20 @@
-import { Server, createMcpHandler, isInputRequiredResult } from '@modelcontextprotocol/server'
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+  createMcpHandler,
+} from '@modelcontextprotocol/server'
 import type { CallToolResult, InputRequiredResult, ServerContext, Tool } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, Services } from '../../contract.ts'
-import { fail } from '../../errors.ts'
-import type { Operation } from '../../services/operations.ts'
+import { Failure, fail } from '../../errors.ts'
+import type { ClientOffers, Operation } from '../../services/operations.ts'
 import { compactTools, runCompactTool } from './compact.ts'
 import type { OperationRun } from './compact.ts'
 import { addressOf } from '../trusted-proxies.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
-import type { Asking } from './asking.ts'
 import { askAtClient } from './elicited-approval.ts'
-import { getPrompt, listPrompts } from './prompts.ts'
-import { listResources, readResource, resourceTemplates } from './resources.ts'
 import { followJob } from './job-progress.ts'
 import { isSelected } from './selection.ts'
 import type { Selection } from './selection.ts'
@@ -97,25 +100,33 @@ export class McpEndpoint {
 
   #offerPrompts(server: Server, given: McpRequest): void {
     server.setRequestHandler('prompts/list', ({ params }, { mcpReq }) =>
-      listPrompts(this.#asking(given, mcpReq.signal), params?.cursor),
+      protocolFailures(() => this.#offers(given, mcpReq.signal).prompts(params?.cursor)),
     )
-    server.setRequestHandler('prompts/get', ({ params }, { mcpReq }) =>
-      getPrompt(this.#asking(given, mcpReq.signal), params.name, params.arguments ?? {}),
-    )
+    server.setRequestHandler('prompts/get', async ({ params }, { mcpReq }) => {
+      const offers = this.#offers(given, mcpReq.signal)
+      const { description, text } = await protocolFailures(() => offers.prompt(params.name, params.arguments ?? {}))
+      return { description, messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] }
+    })
   }
 
   #offerResources(server: Server, given: McpRequest): void {
     server.setRequestHandler('resources/list', ({ params }, { mcpReq }) =>
-      listResources(this.#asking(given, mcpReq.signal), params?.cursor),
+      protocolFailures(() => this.#offers(given, mcpReq.signal).readable(params?.cursor)),
     )
-    server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates: [...resourceTemplates] }))
-    server.setRequestHandler('resources/read', ({ params }, { mcpReq }) =>
-      readResource({ ...this.#asking(given, mcpReq.signal), files: this.#app.resources }, params.uri),
-    )
+    server.setRequestHandler('resources/templates/list', async (_, { mcpReq }) => ({
+      resourceTemplates: [...this.#offers(given, mcpReq.signal).templates],
+    }))
+    server.setRequestHandler('resources/read', async ({ params: { uri } }, { mcpReq }) => {
+      const contents = await protocolFailures(() => this.#offers(given, mcpReq.signal).read(uri))
+      if (contents === undefined) throw new ResourceNotFoundError(uri)
+      return { contents: [contents] }
+    })
   }
 
-  #asking({ request }: McpRequest, signal: AbortSignal): Asking {
-    return { operations: this.#app.operations, caller: request.caller, address: addressOf(request), signal }
+  #offers({ request }: McpRequest, signal: AbortSignal): ClientOffers {
+    const { operations, resources } = this.#app
+    const openUpload = (filename: string) => resources.file(filename)
+    return operations.offersFor({ caller: request.caller, address: addressOf(request), signal, openUpload })
   }
 
   async #list({ selection, request: { caller } }: McpRequest): Promise<readonly Tool[]> {
@@ -138,12 +149,13 @@ export class McpEndpoint {
     context: CallContext,
   ): Promise<CallToolResult | InputRequiredResult> {
     const { selection, request } = given
-    const run: OperationRun = { operations: this.#app.operations, caller: request.caller }
+    const offers = this.#offers(given, context.mcpReq.signal)
+    const run: OperationRun = { operations: this.#app.operations, caller: request.caller, offers }
     try {
       if (selection !== 'compact') return await this.#call(given, name, values, context)
       if (name !== 'callOperation') given.count()
-      return await runCompactTool(name, values, run, (operationId, others) =>
-        this.#call(given, operationId, others, context),
+      return await runCompactTool(name, values, run, (asked) =>
+        this.#call(given, asked.operationId, asked.values, context),
       )
     } catch (error) {
       return resultOfThrown(error, request.id, request.server.publicPath)
@@ -173,10 +185,11 @@ export class McpEndpoint {
         idempotencyKey: keyOf(mcpReq._meta),
         signal: mcpReq.signal,
       })
-    const first = await call()
-    const asked = { asking: this.#asking(given, mcpReq.signal), answer: first, arguments: values, repeat: call }
-    const answer = operationId === 'executeMcpTool' ? await askAtClient(asked, context, context.canAsk) : first
-    if (isInputRequiredResult(answer)) return answer
+    const first = { operationId, values, answer: await call(), repeat: call }
+    const offers = this.#offers(given, mcpReq.signal)
+    const asked = context.canAsk ? await askAtClient(offers, first, context) : first
+    if ('question' in asked) return asked.question
+    const { answer } = asked
     const progressToken = mcpReq._meta?.progressToken
     if (answer.status !== 202 || progressToken === undefined) return resultOf(answer, doneBy(operationId, values))
     return followJob(answer, {
@@ -186,6 +199,16 @@ export class McpEndpoint {
       signal: AbortSignal.any([mcpReq.signal, this.#stopping]),
       report: (progress) => mcpReq.notify({ method: 'notifications/progress', params: { ...progress, progressToken } }),
     })
+  }
+}
+
+/** A refusal as the protocol has errors, for what is no call of a tool. */
+async function protocolFailures<Given>(ask: () => Promise<Given>): Promise<Given> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code === 'internal_error') throw error
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message, { code: error.code })
   }
 }
 

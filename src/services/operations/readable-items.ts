@@ -1,20 +1,30 @@
-import { ResourceNotFoundError } from '@modelcontextprotocol/server'
-import type {
-  ListResourcesResult,
-  ReadResourceResult,
-  Resource,
-  ResourceTemplateType,
-} from '@modelcontextprotocol/server'
-import type { FileReply, Services } from '../../contract.ts'
+import type { FileReply } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
-import { askFor } from './asking.ts'
+import { defined } from '../../platform/work/defined.ts'
+import { askFor, dataOf } from './asking.ts'
 import type { Asking } from './asking.ts'
-import { dataOf } from './data.ts'
 
-export interface ResourceAsking extends Asking {
-  readonly files: Pick<Services['resources'], 'file'>
+export interface ReadableAsking extends Asking {
+  /** The bytes of an uploaded file that the caller may read. */
+  readonly openUpload: (filename: string) => Promise<FileReply | undefined>
 }
+
+/** Something that a client may read, as MCP lists it. */
+export interface ReadableItem {
+  readonly uri: string
+  readonly name: string
+  readonly title?: string
+  readonly description?: string
+  readonly mimeType?: string
+  readonly size?: number
+}
+
+/** What was read, as MCP has it. */
+export type ReadContents = { readonly uri: string; readonly mimeType?: string } & (
+  | { readonly text: string }
+  | { readonly blob: string }
+)
 
 const pageSize = 100
 const depthMax = 20
@@ -22,7 +32,7 @@ const depthMax = 20
 const bytesMax = 1_048_576
 
 /** The addresses of what is read. */
-export const resourceTemplates: readonly ResourceTemplateType[] = [
+export const readableTemplates: readonly Omit<ReadableItem & { readonly uriTemplate: string }, 'uri'>[] = [
   {
     uriTemplate: 'gantry://files/{+path}',
     name: 'file',
@@ -44,7 +54,7 @@ export const resourceTemplates: readonly ResourceTemplateType[] = [
 ]
 
 interface Page {
-  readonly resources: readonly Resource[]
+  readonly resources: readonly ReadableItem[]
   readonly nextCursor?: string | undefined
 }
 
@@ -73,7 +83,11 @@ const sources: readonly ((asking: Asking, cursor: { readonly cursor?: string }) 
     if (!answer) return { resources: [] }
     const { tasks, nextCursor } = dataOf<Schemas['TaskListAnswer']['data']>(answer)
     const resources = tasks.map(({ id, title, state }) =>
-      resourceOf('tasks', id, { title, description: `A task, ${state}.`, mimeType: 'application/json' }),
+      resourceOf('tasks', id, {
+        ...defined({ title }),
+        description: `A task, ${state}.`,
+        mimeType: 'application/json',
+      }),
     )
     return { resources, nextCursor }
   },
@@ -89,7 +103,10 @@ const sources: readonly ((asking: Asking, cursor: { readonly cursor?: string }) 
 ]
 
 /** Context documents, uploaded files, tasks and files of the project, in this order. The cursor is opaque. */
-export async function listResources(asking: Asking, cursor: string | undefined): Promise<ListResourcesResult> {
+export async function listReadable(
+  asking: Asking,
+  cursor: string | undefined,
+): Promise<{ resources: ReadableItem[]; nextCursor?: string }> {
   let { index, within } = placeIn(cursor)
   for (; ; index++, within = undefined) {
     const source = sources[index]
@@ -119,23 +136,20 @@ function placeIn(cursor: string | undefined): { index: number; within: string | 
   return fail('invalid_cursor')
 }
 
-function resourceOf(kind: Kind, name: string, about: Omit<Resource, 'uri' | 'name'>): Resource {
+function resourceOf(kind: Kind, name: string, about: Omit<ReadableItem, 'uri' | 'name'>): ReadableItem {
   return { uri: uriOf(kind, name), name, ...about }
 }
 
-type Contents = ReadResourceResult['contents'][number]
 type Kind = 'files' | 'tasks' | 'context' | 'resources'
 
 function uriOf(kind: Kind, name: string): string {
   return `gantry://${kind}/${name.split('/').map(encodeURIComponent).join('/')}`
 }
 
-/** Reads one of them. Throws `ResourceNotFoundError` when there is none at the address for this credential. */
-export async function readResource(asking: ResourceAsking, uri: string): Promise<ReadResourceResult> {
-  const { kind, name, workspaceId } = partsOf(uri)
-  const contents = await contentsOf(asking, uri, { kind, name, workspaceId })
-  if (contents === undefined) throw new ResourceNotFoundError(uri)
-  return { contents: [contents] }
+/** Reads one of them; nothing when there is none at the address for this credential. Fails as its operation does. */
+export async function readItem(asking: ReadableAsking, uri: string): Promise<ReadContents | undefined> {
+  const address = addressIn(uri)
+  return address && contentsOf(asking, uri, address)
 }
 
 interface Address {
@@ -144,23 +158,23 @@ interface Address {
   readonly workspaceId: string | undefined
 }
 
-function partsOf(uri: string): Address {
+function addressIn(uri: string): Address | undefined {
   const url = URL.parse(uri)
-  if (url?.protocol !== 'gantry:') throw new ResourceNotFoundError(uri)
+  if (url?.protocol !== 'gantry:') return undefined
   try {
     const name = url.pathname.slice(1).split('/').map(decodeURIComponent).join('/')
     return { kind: url.host, name, workspaceId: url.searchParams.get('workspaceId') ?? undefined }
   } catch (error) {
-    if (error instanceof URIError) throw new ResourceNotFoundError(uri)
+    if (error instanceof URIError) return undefined
     throw error
   }
 }
 
 async function contentsOf(
-  asking: ResourceAsking,
+  asking: ReadableAsking,
   uri: string,
   { kind, name, workspaceId }: Address,
-): Promise<Contents | undefined> {
+): Promise<ReadContents | undefined> {
   switch (kind) {
     case 'files': {
       const limit = bytesMax
@@ -188,7 +202,7 @@ async function contentsOf(
       const answer = await askFor(asking, 'getResource', { filename: name })
       if (!answer) return undefined
       dataOf(answer)
-      const file = await asking.files.file(name)
+      const file = await asking.openUpload(name)
       return file && uploadedContents(uri, file)
     }
     default:
@@ -196,7 +210,7 @@ async function contentsOf(
   }
 }
 
-async function uploadedContents(uri: string, file: FileReply): Promise<Contents> {
+async function uploadedContents(uri: string, file: FileReply): Promise<ReadContents> {
   const { size, type } = file
   if (size > bytesMax) refuseSize(size, 'Download it with GET /api/v1/resources/{filename}?download=true.')
   const bytes = size === 0 ? Buffer.alloc(0) : Buffer.concat(await Array.fromAsync(await file.open(0, size - 1)))
