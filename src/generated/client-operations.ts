@@ -193,6 +193,7 @@ export type AbortMergeCode = CommonCode | CredentialCode | PostCode | 'scope_mis
 export type ListConflictsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'workspace_not_found' | 'git_unsupported' | 'git_busy' | 'workspace_not_ready'
 export type ResolveConflictCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'conflict_not_found' | 'workspace_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy' | 'workspace_not_ready'
 export type ListMcpServersCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing'
+export type ImportMcpServerCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type GetMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
 export type PutMcpServerCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_mismatch'
 export type DeleteMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'mcp_server_not_found' | 'revision_mismatch'
@@ -840,6 +841,8 @@ export interface McpAuthGroup {
 export interface McpServersGroup {
   /** List the MCP servers of the project. In the order of the configuration, each with its status in this process. */
   list(input?: NoArguments, options?: CallOptions): Call<S.McpServerListAnswer['data'], ListMcpServersCode>
+  /** Import an MCP server. Reads a `server.json` of the public MCP registry and returns the entry of `mcpServers` that it describes, to be checked and then written by `putMcpServer`. */
+  import(input: S.ImportMcpServerArguments, options?: CallOptions): Call<S.McpServerImport, ImportMcpServerCode>
   /** Get an MCP server. Its status in this process. */
   get(input: S.GetMcpServerArguments, options?: CallOptions): Call<S.McpServerAnswer['data'], GetMcpServerCode>
   /** Put an MCP server. Creates or replaces its entry of `mcpServers` in `gantry.json`, in place: comments and the order of the rest stay. */

@@ -240,6 +240,7 @@ export const table = {
   mcp: {
     servers: {
       list: 'GET /mcp/servers',
+      import: 'POST /mcp/servers/import read',
       get: 'GET /mcp/servers/{serverName}',
       set: 'PUT /mcp/servers/{serverName} body',
       delete: 'DELETE /mcp/servers/{serverName}',

@@ -22998,6 +22998,413 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_importMcpServer() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/entry/properties/args' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_12 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_12 ? JSON_STR_COMMA : ((addComma_12 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_12) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_15 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_15 ? JSON_STR_COMMA : ((addComma_15 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_15) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_7 = false
+const value_type_8 = obj["type"]
+if (value_type_8 !== undefined) {
+json += addComma_7 ? ",\"type\":" : ((addComma_7 = true), "{\"type\":")
+if (typeof value_type_8 !== 'string') {
+if (value_type_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_type_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_type_8.toISOString() + JSON_STR_QUOTE
+} else if (value_type_8 instanceof RegExp) {
+json += asString(value_type_8.source)
+} else {
+json += asString(value_type_8.toString())
+}
+} else {
+json += asString(value_type_8)
+}
+}
+const value_command_9 = obj["command"]
+if (value_command_9 !== undefined) {
+json += addComma_7 ? ",\"command\":" : ((addComma_7 = true), "{\"command\":")
+if (typeof value_command_9 !== 'string') {
+if (value_command_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_command_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_command_9.toISOString() + JSON_STR_QUOTE
+} else if (value_command_9 instanceof RegExp) {
+json += asString(value_command_9.source)
+} else {
+json += asString(value_command_9.toString())
+}
+} else {
+json += asString(value_command_9)
+}
+}
+const value_args_10 = obj["args"]
+if (value_args_10 !== undefined) {
+json += addComma_7 ? ",\"args\":" : ((addComma_7 = true), "{\"args\":")
+json += anonymous3(value_args_10)
+}
+const value_env_11 = obj["env"]
+if (value_env_11 !== undefined) {
+json += addComma_7 ? ",\"env\":" : ((addComma_7 = true), "{\"env\":")
+json += anonymous4(value_env_11)
+}
+const value_url_13 = obj["url"]
+if (value_url_13 !== undefined) {
+json += addComma_7 ? ",\"url\":" : ((addComma_7 = true), "{\"url\":")
+if (typeof value_url_13 !== 'string') {
+if (value_url_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_url_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_url_13.toISOString() + JSON_STR_QUOTE
+} else if (value_url_13 instanceof RegExp) {
+json += asString(value_url_13.source)
+} else {
+json += asString(value_url_13.toString())
+}
+} else {
+json += asString(value_url_13)
+}
+}
+const value_headers_14 = obj["headers"]
+if (value_headers_14 !== undefined) {
+json += addComma_7 ? ",\"headers\":" : ((addComma_7 = true), "{\"headers\":")
+json += anonymous5(value_headers_14)
+}
+if (!addComma_7) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_18 = obj["name"]
+if (value_name_18 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_18 !== 'string') {
+if (value_name_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_18.toISOString() + JSON_STR_QUOTE
+} else if (value_name_18 instanceof RegExp) {
+json += asString(value_name_18.source)
+} else {
+json += asString(value_name_18.toString())
+}
+} else {
+json += asString(value_name_18)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_isRequired_19 = obj["isRequired"]
+if (value_isRequired_19 !== undefined) {
+json += ",\"isRequired\":"
+json += asBoolean(value_isRequired_19)
+} else {
+throw new Error('"isRequired" is required!')
+}
+const value_isFilled_20 = obj["isFilled"]
+if (value_isFilled_20 !== undefined) {
+json += ",\"isFilled\":"
+json += asBoolean(value_isFilled_20)
+} else {
+throw new Error('"isFilled" is required!')
+}
+const value_description_21 = obj["description"]
+if (value_description_21 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_21 !== 'string') {
+if (value_description_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_21.toISOString() + JSON_STR_QUOTE
+} else if (value_description_21 instanceof RegExp) {
+json += asString(value_description_21.source)
+} else {
+json += asString(value_description_21.toString())
+}
+} else {
+json += asString(value_description_21)
+}
+}
+const value_secretName_22 = obj["secretName"]
+if (value_secretName_22 !== undefined) {
+json += ",\"secretName\":"
+if (typeof value_secretName_22 !== 'string') {
+if (value_secretName_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_secretName_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_secretName_22.toISOString() + JSON_STR_QUOTE
+} else if (value_secretName_22 instanceof RegExp) {
+json += asString(value_secretName_22.source)
+} else {
+json += asString(value_secretName_22.toString())
+}
+} else {
+json += asString(value_secretName_22)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/values' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous7(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous7(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_4 = obj["name"]
+if (value_name_4 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_4 !== 'string') {
+if (value_name_4 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_4 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_4.toISOString() + JSON_STR_QUOTE
+} else if (value_name_4 instanceof RegExp) {
+json += asString(value_name_4.source)
+} else {
+json += asString(value_name_4.toString())
+}
+} else {
+json += asString(value_name_4)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_source_5 = obj["source"]
+if (value_source_5 !== undefined) {
+json += ",\"source\":"
+if (typeof value_source_5 !== 'string') {
+if (value_source_5 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_source_5 instanceof Date) {
+json += JSON_STR_QUOTE + value_source_5.toISOString() + JSON_STR_QUOTE
+} else if (value_source_5 instanceof RegExp) {
+json += asString(value_source_5.source)
+} else {
+json += asString(value_source_5.toString())
+}
+} else {
+json += asString(value_source_5)
+}
+} else {
+throw new Error('"source" is required!')
+}
+const value_entry_6 = obj["entry"]
+if (value_entry_6 !== undefined) {
+json += ",\"entry\":"
+json += anonymous2(value_entry_6)
+} else {
+throw new Error('"entry" is required!')
+}
+const value_values_16 = obj["values"]
+if (value_values_16 !== undefined) {
+json += ",\"values\":"
+json += anonymous6(value_values_16)
+} else {
+throw new Error('"values" is required!')
+}
+const value_description_23 = obj["description"]
+if (value_description_23 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_23 !== 'string') {
+if (value_description_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_23.toISOString() + JSON_STR_QUOTE
+} else if (value_description_23 instanceof RegExp) {
+json += asString(value_description_23.source)
+} else {
+json += asString(value_description_23.toString())
+}
+} else {
+json += asString(value_description_23)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listAiCalls() {
 const {
 asString,
@@ -51700,6 +52107,7 @@ export const serializers = {
   listConflicts: make_listConflicts,
   resolveConflict: make_createWorkspace,
   listMcpServers: make_listMcpServers,
+  importMcpServer: make_importMcpServer,
   getMcpServer: make_getMcpServer,
   putMcpServer: make_getMcpServer,
   deleteMcpServer: make_deleteTask,
