@@ -5860,6 +5860,13 @@ export interface AiModelInput {
      */
     contextTokens?: number;
     prices?: AiPrices;
+    /**
+     * The models to ask, in order, when this one cannot answer: its provider answers 429 or 5xx, cannot be reached or sends nothing in time. Another one is asked only before the first part of an answer.
+     * @example [
+     *       "other/gpt-4o"
+     *     ]
+     */
+    fallbacks?: AiModelName[];
 }
 
 /** An AI provider. */
@@ -6104,6 +6111,10 @@ export interface AiCall {
     chatId?: Id;
     provider: AiProviderName;
     model: AiModelName;
+    /** The model that was asked for, when a fallback of it was asked instead. */
+    requestedModel?: AiModelName;
+    /** Why the model before it could not answer. */
+    fallbackReason?: string;
     /**
      * What was asked for.
      * @enum {string}

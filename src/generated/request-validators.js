@@ -195,6 +195,7 @@ function schema_65792ebf60a9(){ return made.schema_65792ebf60a9 ??= {"type":"obj
 function schema_65e550656236(){ return made.schema_65e550656236 ??= {"type":"string","x-extensible":true,"enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets","merge_workspace","update_submodules"],"example":"execute_plan"}; }
 function schema_6654788ac102(){ return made.schema_6654788ac102 ??= {"type":"object","additionalProperties":false,"required":["entryId"],"properties":{"entryId":{"$ref":"Id#"}}}; }
 function schema_669751a3d743(){ return made.schema_669751a3d743 ??= {"type":"object","additionalProperties":false,"anyOf":[{"required":["query"]},{"required":["taskId"]}],"x-refusal":"Give a query or a taskId.","properties":{"query":{"type":"string","minLength":1,"maxLength":8192,"example":"write the notes of a release"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":50}}}; }
+function schema_675adb1741a4(){ return made.schema_675adb1741a4 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"},"fallbacks":{"type":"array","maxItems":5,"items":{"$ref":"AiModelName#"},"example":["other/gpt-4o"]}}}; }
 function schema_678c1605be3c(){ return made.schema_678c1605be3c ??= {"type":"object","additionalProperties":false,"required":["toolRules"],"properties":{"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_67a33fbc5c9a(){ return made.schema_67a33fbc5c9a ??= {"type":"string","minLength":1,"maxLength":512,"pattern":"^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"HEAD~1"}; }
 function schema_6832c82b13a9(){ return made.schema_6832c82b13a9 ??= {"type":"object","additionalProperties":false,"required":["chatId"],"properties":{"chatId":{"$ref":"Id#"}}}; }
@@ -206,7 +207,6 @@ function schema_6da2f9a2d387(){ return made.schema_6da2f9a2d387 ??= {"type":"obj
 function schema_6db139ae57c3(){ return made.schema_6db139ae57c3 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_6ec9009a1131(){ return made.schema_6ec9009a1131 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"signingSecret":{"type":["string","null"],"minLength":1,"maxLength":512},"token":{"type":["string","null"],"minLength":1,"maxLength":512},"password":{"type":["string","null"],"minLength":1,"maxLength":512}}}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
-function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
 function schema_6f5fe6f5f26b(){ return made.schema_6f5fe6f5f26b ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}}; }
 function schema_6f6143b968c1(){ return made.schema_6f6143b968c1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}; }
 function schema_6fb00faef9d0(){ return made.schema_6fb00faef9d0 ??= {"type":"object","additionalProperties":false,"required":["code","state"],"properties":{"code":{"type":"string","minLength":1,"maxLength":8192,"example":"a-code-of-mcp-auth"},"state":{"type":"string","minLength":1,"maxLength":256,"example":"a-state-of-mcp-auth"},"iss":{"type":"string","minLength":1,"maxLength":2048,"example":"https://auth.example.org"}}}; }
@@ -807,12 +807,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_6f065f7494b8().required,parentSchema:schema_6f065f7494b8(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_675adb1741a4().required,parentSchema:schema_675adb1741a4(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "capabilities")) || (key0 === "contextTokens")) || (key0 === "prices"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6f065f7494b8(),data});
+if(!(((((key0 === "id") || (key0 === "capabilities")) || (key0 === "contextTokens")) || (key0 === "prices")) || (key0 === "fallbacks"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_675adb1741a4(),data});
 errors++;
 }
 }
@@ -826,7 +826,7 @@ if(data.capabilities !== undefined){
 let data1 = data.capabilities;
 if(Array.isArray(data1)){
 if(data1.length > 5){
-vErrors = add(vErrors, {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema_6f065f7494b8().properties.capabilities,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema_675adb1741a4().properties.capabilities,data:data1});
 errors++;
 }
 const len0 = data1.length;
@@ -838,23 +838,23 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_6f065f7494b8().properties.capabilities.type,parentSchema:schema_6f065f7494b8().properties.capabilities,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_675adb1741a4().properties.capabilities.type,parentSchema:schema_675adb1741a4().properties.capabilities,data:data1});
 errors++;
 }
 }
 if(data.contextTokens !== undefined){
 let data3 = data.contextTokens;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/contextTokens",schemaPath:"#/properties/contextTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_6f065f7494b8().properties.contextTokens.type,parentSchema:schema_6f065f7494b8().properties.contextTokens,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/contextTokens",schemaPath:"#/properties/contextTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_675adb1741a4().properties.contextTokens.type,parentSchema:schema_675adb1741a4().properties.contextTokens,data:data3});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000000 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/contextTokens",schemaPath:"#/properties/contextTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema_6f065f7494b8().properties.contextTokens,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/contextTokens",schemaPath:"#/properties/contextTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema_675adb1741a4().properties.contextTokens,data:data3});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/contextTokens",schemaPath:"#/properties/contextTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_6f065f7494b8().properties.contextTokens,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/contextTokens",schemaPath:"#/properties/contextTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_675adb1741a4().properties.contextTokens,data:data3});
 errors++;
 }
 }
@@ -865,9 +865,29 @@ vErrors = vErrors === null ? validate_AiPrices.errors : vErrors.concat(validate_
 errors = vErrors.length;
 }
 }
+if(data.fallbacks !== undefined){
+let data5 = data.fallbacks;
+if(Array.isArray(data5)){
+if(data5.length > 5){
+vErrors = add(vErrors, {instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema_675adb1741a4().properties.fallbacks,data:data5});
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_AiModelName(data5[i1], {instancePath:instancePath+"/fallbacks/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AiModelName.errors : vErrors.concat(validate_AiModelName.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6f065f7494b8().type,parentSchema:schema_6f065f7494b8(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_675adb1741a4().properties.fallbacks.type,parentSchema:schema_675adb1741a4().properties.fallbacks,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_675adb1741a4().type,parentSchema:schema_675adb1741a4(),data});
 errors++;
 }
 validate_AiModelInput.errors = vErrors;

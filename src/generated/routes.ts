@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'dc4cfade66e9678e01f4e71a6ec2c6d2c11bdbdfbd426196b9bc32648a5af8dd'
+export const contractHash = '52704c5e0fb6949809a29621f04b65cba92e0cf417984b2b5f55d5b49e48c465'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},

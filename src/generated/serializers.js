@@ -14441,50 +14441,50 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_inputTokens_24 = obj["inputTokens"]
-if (value_inputTokens_24 !== undefined) {
+const value_inputTokens_26 = obj["inputTokens"]
+if (value_inputTokens_26 !== undefined) {
 json += "{\"inputTokens\":"
-json += asInteger(value_inputTokens_24)
+json += asInteger(value_inputTokens_26)
 } else {
 throw new Error('"inputTokens" is required!')
 }
-const value_cachedInputTokens_25 = obj["cachedInputTokens"]
-if (value_cachedInputTokens_25 !== undefined) {
+const value_cachedInputTokens_27 = obj["cachedInputTokens"]
+if (value_cachedInputTokens_27 !== undefined) {
 json += ",\"cachedInputTokens\":"
-json += asInteger(value_cachedInputTokens_25)
+json += asInteger(value_cachedInputTokens_27)
 } else {
 throw new Error('"cachedInputTokens" is required!')
 }
-const value_outputTokens_26 = obj["outputTokens"]
-if (value_outputTokens_26 !== undefined) {
+const value_outputTokens_28 = obj["outputTokens"]
+if (value_outputTokens_28 !== undefined) {
 json += ",\"outputTokens\":"
-json += asInteger(value_outputTokens_26)
+json += asInteger(value_outputTokens_28)
 } else {
 throw new Error('"outputTokens" is required!')
 }
-const value_reasoningTokens_27 = obj["reasoningTokens"]
-if (value_reasoningTokens_27 !== undefined) {
+const value_reasoningTokens_29 = obj["reasoningTokens"]
+if (value_reasoningTokens_29 !== undefined) {
 json += ",\"reasoningTokens\":"
-json += asInteger(value_reasoningTokens_27)
+json += asInteger(value_reasoningTokens_29)
 } else {
 throw new Error('"reasoningTokens" is required!')
 }
-const value_isEstimated_28 = obj["isEstimated"]
-if (value_isEstimated_28 !== undefined) {
+const value_isEstimated_30 = obj["isEstimated"]
+if (value_isEstimated_30 !== undefined) {
 json += ",\"isEstimated\":"
-json += asBoolean(value_isEstimated_28)
+json += asBoolean(value_isEstimated_30)
 } else {
 throw new Error('"isEstimated" is required!')
 }
-const value_cacheWriteTokens_29 = obj["cacheWriteTokens"]
-if (value_cacheWriteTokens_29 !== undefined) {
+const value_cacheWriteTokens_31 = obj["cacheWriteTokens"]
+if (value_cacheWriteTokens_31 !== undefined) {
 json += ",\"cacheWriteTokens\":"
-json += asInteger(value_cacheWriteTokens_29)
+json += asInteger(value_cacheWriteTokens_31)
 }
-const value_costMicros_30 = obj["costMicros"]
-if (value_costMicros_30 !== undefined) {
+const value_costMicros_32 = obj["costMicros"]
+if (value_costMicros_32 !== undefined) {
 json += ",\"costMicros\":"
-json += asInteger(value_costMicros_30)
+json += asInteger(value_costMicros_32)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -14673,71 +14673,105 @@ json += asString(value_chatId_21.toString())
 json += asString(value_chatId_21)
 }
 }
-const value_usage_22 = obj["usage"]
-if (value_usage_22 !== undefined) {
+const value_requestedModel_22 = obj["requestedModel"]
+if (value_requestedModel_22 !== undefined) {
+json += ",\"requestedModel\":"
+if (typeof value_requestedModel_22 !== 'string') {
+if (value_requestedModel_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_requestedModel_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_requestedModel_22.toISOString() + JSON_STR_QUOTE
+} else if (value_requestedModel_22 instanceof RegExp) {
+json += asString(value_requestedModel_22.source)
+} else {
+json += asString(value_requestedModel_22.toString())
+}
+} else {
+json += asString(value_requestedModel_22)
+}
+}
+const value_fallbackReason_23 = obj["fallbackReason"]
+if (value_fallbackReason_23 !== undefined) {
+json += ",\"fallbackReason\":"
+if (typeof value_fallbackReason_23 !== 'string') {
+if (value_fallbackReason_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_fallbackReason_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_fallbackReason_23.toISOString() + JSON_STR_QUOTE
+} else if (value_fallbackReason_23 instanceof RegExp) {
+json += asString(value_fallbackReason_23.source)
+} else {
+json += asString(value_fallbackReason_23.toString())
+}
+} else {
+json += asString(value_fallbackReason_23)
+}
+}
+const value_usage_24 = obj["usage"]
+if (value_usage_24 !== undefined) {
 json += ",\"usage\":"
-json += anonymous4(value_usage_22)
+json += anonymous4(value_usage_24)
 }
-const value_priceSource_31 = obj["priceSource"]
-if (value_priceSource_31 !== undefined) {
+const value_priceSource_33 = obj["priceSource"]
+if (value_priceSource_33 !== undefined) {
 json += ",\"priceSource\":"
-if (typeof value_priceSource_31 !== 'string') {
-if (value_priceSource_31 === null) {
+if (typeof value_priceSource_33 !== 'string') {
+if (value_priceSource_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priceSource_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_priceSource_31.toISOString() + JSON_STR_QUOTE
-} else if (value_priceSource_31 instanceof RegExp) {
-json += asString(value_priceSource_31.source)
+} else if (value_priceSource_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_priceSource_33.toISOString() + JSON_STR_QUOTE
+} else if (value_priceSource_33 instanceof RegExp) {
+json += asString(value_priceSource_33.source)
 } else {
-json += asString(value_priceSource_31.toString())
+json += asString(value_priceSource_33.toString())
 }
 } else {
-json += asString(value_priceSource_31)
+json += asString(value_priceSource_33)
 }
 }
-const value_finishReason_32 = obj["finishReason"]
-if (value_finishReason_32 !== undefined) {
+const value_finishReason_34 = obj["finishReason"]
+if (value_finishReason_34 !== undefined) {
 json += ",\"finishReason\":"
-if (typeof value_finishReason_32 !== 'string') {
-if (value_finishReason_32 === null) {
+if (typeof value_finishReason_34 !== 'string') {
+if (value_finishReason_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishReason_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishReason_32.toISOString() + JSON_STR_QUOTE
-} else if (value_finishReason_32 instanceof RegExp) {
-json += asString(value_finishReason_32.source)
+} else if (value_finishReason_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishReason_34.toISOString() + JSON_STR_QUOTE
+} else if (value_finishReason_34 instanceof RegExp) {
+json += asString(value_finishReason_34.source)
 } else {
-json += asString(value_finishReason_32.toString())
+json += asString(value_finishReason_34.toString())
 }
 } else {
-json += asString(value_finishReason_32)
+json += asString(value_finishReason_34)
 }
 }
-const value_problem_33 = obj["problem"]
-if (value_problem_33 !== undefined) {
+const value_problem_35 = obj["problem"]
+if (value_problem_35 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_33 !== 'string') {
-if (value_problem_33 === null) {
+if (typeof value_problem_35 !== 'string') {
+if (value_problem_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_33.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_33 instanceof RegExp) {
-json += asString(value_problem_33.source)
+} else if (value_problem_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_35.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_35 instanceof RegExp) {
+json += asString(value_problem_35.source)
 } else {
-json += asString(value_problem_33.toString())
+json += asString(value_problem_35.toString())
 }
 } else {
-json += asString(value_problem_33)
+json += asString(value_problem_35)
 }
 }
-const value_durationMs_34 = obj["durationMs"]
-if (value_durationMs_34 !== undefined) {
+const value_durationMs_36 = obj["durationMs"]
+if (value_durationMs_36 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_34)
+json += asInteger(value_durationMs_36)
 }
-const value_firstDeltaMs_35 = obj["firstDeltaMs"]
-if (value_firstDeltaMs_35 !== undefined) {
+const value_firstDeltaMs_37 = obj["firstDeltaMs"]
+if (value_firstDeltaMs_37 !== undefined) {
 json += ",\"firstDeltaMs\":"
-json += asInteger(value_firstDeltaMs_35)
+json += asInteger(value_firstDeltaMs_37)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -23516,50 +23550,50 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_inputTokens_24 = obj["inputTokens"]
-if (value_inputTokens_24 !== undefined) {
+const value_inputTokens_26 = obj["inputTokens"]
+if (value_inputTokens_26 !== undefined) {
 json += "{\"inputTokens\":"
-json += asInteger(value_inputTokens_24)
+json += asInteger(value_inputTokens_26)
 } else {
 throw new Error('"inputTokens" is required!')
 }
-const value_cachedInputTokens_25 = obj["cachedInputTokens"]
-if (value_cachedInputTokens_25 !== undefined) {
+const value_cachedInputTokens_27 = obj["cachedInputTokens"]
+if (value_cachedInputTokens_27 !== undefined) {
 json += ",\"cachedInputTokens\":"
-json += asInteger(value_cachedInputTokens_25)
+json += asInteger(value_cachedInputTokens_27)
 } else {
 throw new Error('"cachedInputTokens" is required!')
 }
-const value_outputTokens_26 = obj["outputTokens"]
-if (value_outputTokens_26 !== undefined) {
+const value_outputTokens_28 = obj["outputTokens"]
+if (value_outputTokens_28 !== undefined) {
 json += ",\"outputTokens\":"
-json += asInteger(value_outputTokens_26)
+json += asInteger(value_outputTokens_28)
 } else {
 throw new Error('"outputTokens" is required!')
 }
-const value_reasoningTokens_27 = obj["reasoningTokens"]
-if (value_reasoningTokens_27 !== undefined) {
+const value_reasoningTokens_29 = obj["reasoningTokens"]
+if (value_reasoningTokens_29 !== undefined) {
 json += ",\"reasoningTokens\":"
-json += asInteger(value_reasoningTokens_27)
+json += asInteger(value_reasoningTokens_29)
 } else {
 throw new Error('"reasoningTokens" is required!')
 }
-const value_isEstimated_28 = obj["isEstimated"]
-if (value_isEstimated_28 !== undefined) {
+const value_isEstimated_30 = obj["isEstimated"]
+if (value_isEstimated_30 !== undefined) {
 json += ",\"isEstimated\":"
-json += asBoolean(value_isEstimated_28)
+json += asBoolean(value_isEstimated_30)
 } else {
 throw new Error('"isEstimated" is required!')
 }
-const value_cacheWriteTokens_29 = obj["cacheWriteTokens"]
-if (value_cacheWriteTokens_29 !== undefined) {
+const value_cacheWriteTokens_31 = obj["cacheWriteTokens"]
+if (value_cacheWriteTokens_31 !== undefined) {
 json += ",\"cacheWriteTokens\":"
-json += asInteger(value_cacheWriteTokens_29)
+json += asInteger(value_cacheWriteTokens_31)
 }
-const value_costMicros_30 = obj["costMicros"]
-if (value_costMicros_30 !== undefined) {
+const value_costMicros_32 = obj["costMicros"]
+if (value_costMicros_32 !== undefined) {
 json += ",\"costMicros\":"
-json += asInteger(value_costMicros_30)
+json += asInteger(value_costMicros_32)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -23748,71 +23782,105 @@ json += asString(value_chatId_21.toString())
 json += asString(value_chatId_21)
 }
 }
-const value_usage_22 = obj["usage"]
-if (value_usage_22 !== undefined) {
+const value_requestedModel_22 = obj["requestedModel"]
+if (value_requestedModel_22 !== undefined) {
+json += ",\"requestedModel\":"
+if (typeof value_requestedModel_22 !== 'string') {
+if (value_requestedModel_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_requestedModel_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_requestedModel_22.toISOString() + JSON_STR_QUOTE
+} else if (value_requestedModel_22 instanceof RegExp) {
+json += asString(value_requestedModel_22.source)
+} else {
+json += asString(value_requestedModel_22.toString())
+}
+} else {
+json += asString(value_requestedModel_22)
+}
+}
+const value_fallbackReason_23 = obj["fallbackReason"]
+if (value_fallbackReason_23 !== undefined) {
+json += ",\"fallbackReason\":"
+if (typeof value_fallbackReason_23 !== 'string') {
+if (value_fallbackReason_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_fallbackReason_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_fallbackReason_23.toISOString() + JSON_STR_QUOTE
+} else if (value_fallbackReason_23 instanceof RegExp) {
+json += asString(value_fallbackReason_23.source)
+} else {
+json += asString(value_fallbackReason_23.toString())
+}
+} else {
+json += asString(value_fallbackReason_23)
+}
+}
+const value_usage_24 = obj["usage"]
+if (value_usage_24 !== undefined) {
 json += ",\"usage\":"
-json += anonymous5(value_usage_22)
+json += anonymous5(value_usage_24)
 }
-const value_priceSource_31 = obj["priceSource"]
-if (value_priceSource_31 !== undefined) {
+const value_priceSource_33 = obj["priceSource"]
+if (value_priceSource_33 !== undefined) {
 json += ",\"priceSource\":"
-if (typeof value_priceSource_31 !== 'string') {
-if (value_priceSource_31 === null) {
+if (typeof value_priceSource_33 !== 'string') {
+if (value_priceSource_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priceSource_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_priceSource_31.toISOString() + JSON_STR_QUOTE
-} else if (value_priceSource_31 instanceof RegExp) {
-json += asString(value_priceSource_31.source)
+} else if (value_priceSource_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_priceSource_33.toISOString() + JSON_STR_QUOTE
+} else if (value_priceSource_33 instanceof RegExp) {
+json += asString(value_priceSource_33.source)
 } else {
-json += asString(value_priceSource_31.toString())
+json += asString(value_priceSource_33.toString())
 }
 } else {
-json += asString(value_priceSource_31)
+json += asString(value_priceSource_33)
 }
 }
-const value_finishReason_32 = obj["finishReason"]
-if (value_finishReason_32 !== undefined) {
+const value_finishReason_34 = obj["finishReason"]
+if (value_finishReason_34 !== undefined) {
 json += ",\"finishReason\":"
-if (typeof value_finishReason_32 !== 'string') {
-if (value_finishReason_32 === null) {
+if (typeof value_finishReason_34 !== 'string') {
+if (value_finishReason_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishReason_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishReason_32.toISOString() + JSON_STR_QUOTE
-} else if (value_finishReason_32 instanceof RegExp) {
-json += asString(value_finishReason_32.source)
+} else if (value_finishReason_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishReason_34.toISOString() + JSON_STR_QUOTE
+} else if (value_finishReason_34 instanceof RegExp) {
+json += asString(value_finishReason_34.source)
 } else {
-json += asString(value_finishReason_32.toString())
+json += asString(value_finishReason_34.toString())
 }
 } else {
-json += asString(value_finishReason_32)
+json += asString(value_finishReason_34)
 }
 }
-const value_problem_33 = obj["problem"]
-if (value_problem_33 !== undefined) {
+const value_problem_35 = obj["problem"]
+if (value_problem_35 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_33 !== 'string') {
-if (value_problem_33 === null) {
+if (typeof value_problem_35 !== 'string') {
+if (value_problem_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_33.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_33 instanceof RegExp) {
-json += asString(value_problem_33.source)
+} else if (value_problem_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_35.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_35 instanceof RegExp) {
+json += asString(value_problem_35.source)
 } else {
-json += asString(value_problem_33.toString())
+json += asString(value_problem_35.toString())
 }
 } else {
-json += asString(value_problem_33)
+json += asString(value_problem_35)
 }
 }
-const value_durationMs_34 = obj["durationMs"]
-if (value_durationMs_34 !== undefined) {
+const value_durationMs_36 = obj["durationMs"]
+if (value_durationMs_36 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_34)
+json += asInteger(value_durationMs_36)
 }
-const value_firstDeltaMs_35 = obj["firstDeltaMs"]
-if (value_firstDeltaMs_35 !== undefined) {
+const value_firstDeltaMs_37 = obj["firstDeltaMs"]
+if (value_firstDeltaMs_37 !== undefined) {
 json += ",\"firstDeltaMs\":"
-json += asInteger(value_firstDeltaMs_35)
+json += asInteger(value_firstDeltaMs_37)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -23841,21 +23909,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_38 = obj["id"]
-if (value_id_38 !== undefined) {
+const value_id_40 = obj["id"]
+if (value_id_40 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_38 !== 'string') {
-if (value_id_38 === null) {
+if (typeof value_id_40 !== 'string') {
+if (value_id_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_38.toISOString() + JSON_STR_QUOTE
-} else if (value_id_38 instanceof RegExp) {
-json += asString(value_id_38.source)
+} else if (value_id_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_40.toISOString() + JSON_STR_QUOTE
+} else if (value_id_40 instanceof RegExp) {
+json += asString(value_id_40.source)
 } else {
-json += asString(value_id_38.toString())
+json += asString(value_id_40.toString())
 }
 } else {
-json += asString(value_id_38)
+json += asString(value_id_40)
 }
 } else {
 throw new Error('"id" is required!')
@@ -23894,26 +23962,26 @@ json += anonymous2(value_calls_4)
 } else {
 throw new Error('"calls" is required!')
 }
-const value_damaged_36 = obj["damaged"]
-if (value_damaged_36 !== undefined) {
+const value_damaged_38 = obj["damaged"]
+if (value_damaged_38 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous6(value_damaged_36)
+json += anonymous6(value_damaged_38)
 }
-const value_nextCursor_39 = obj["nextCursor"]
-if (value_nextCursor_39 !== undefined) {
+const value_nextCursor_41 = obj["nextCursor"]
+if (value_nextCursor_41 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_39 !== 'string') {
-if (value_nextCursor_39 === null) {
+if (typeof value_nextCursor_41 !== 'string') {
+if (value_nextCursor_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_39.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_39 instanceof RegExp) {
-json += asString(value_nextCursor_39.source)
+} else if (value_nextCursor_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_41.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_41 instanceof RegExp) {
+json += asString(value_nextCursor_41.source)
 } else {
-json += asString(value_nextCursor_39.toString())
+json += asString(value_nextCursor_41.toString())
 }
 } else {
-json += asString(value_nextCursor_39)
+json += asString(value_nextCursor_41)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -24291,6 +24359,52 @@ json += asInteger(value_cachedInputMicros_22)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous8 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/providers/items/properties/models/items/properties/fallbacks' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -24330,6 +24444,11 @@ const value_prices_18 = obj["prices"]
 if (value_prices_18 !== undefined) {
 json += ",\"prices\":"
 json += anonymous7(value_prices_18)
+}
+const value_fallbacks_23 = obj["fallbacks"]
+if (value_fallbacks_23 !== undefined) {
+json += ",\"fallbacks\":"
+json += anonymous8(value_fallbacks_23)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -46124,6 +46243,52 @@ json += asInteger(value_cachedInputMicros_22)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/provider/properties/models/items/properties/fallbacks' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous4 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -46163,6 +46328,11 @@ const value_prices_18 = obj["prices"]
 if (value_prices_18 !== undefined) {
 json += ",\"prices\":"
 json += anonymous6(value_prices_18)
+}
+const value_fallbacks_23 = obj["fallbacks"]
+if (value_fallbacks_23 !== undefined) {
+json += ",\"fallbacks\":"
+json += anonymous7(value_fallbacks_23)
 }
 return json + JSON_STR_END_OBJECT
 }

@@ -11069,6 +11069,13 @@ export interface components {
              */
             contextTokens?: number;
             prices?: components["schemas"]["AiPrices"];
+            /**
+             * @description The models to ask, in order, when this one cannot answer: its provider answers 429 or 5xx, cannot be reached or sends nothing in time. Another one is asked only before the first part of an answer.
+             * @example [
+             *       "other/gpt-4o"
+             *     ]
+             */
+            fallbacks?: components["schemas"]["AiModelName"][];
         };
         /** @description An AI provider. */
         AiProviderInput: {
@@ -11296,6 +11303,10 @@ export interface components {
             chatId?: components["schemas"]["Id"];
             provider: components["schemas"]["AiProviderName"];
             model: components["schemas"]["AiModelName"];
+            /** @description The model that was asked for, when a fallback of it was asked instead. */
+            requestedModel?: components["schemas"]["AiModelName"];
+            /** @description Why the model before it could not answer. */
+            fallbackReason?: string;
             /**
              * @description What was asked for.
              * @enum {string}

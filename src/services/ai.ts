@@ -19,7 +19,7 @@ import type { AiUsage, CallOwner } from './ai/ledger.ts'
 import { LocalModels } from './ai/local-models.ts'
 import { ModelCall, beginGeneration } from './ai/model-call.ts'
 import type { ModelCallParts } from './ai/model-call.ts'
-import { findModel, modelsOf, takesImages, windowOf } from './ai/models.ts'
+import { fallbacksOf, findModel, modelsOf, takesImages, windowOf } from './ai/models.ts'
 import type { Model } from './ai/models.ts'
 import type { ModelPart } from './ai/model-stream.ts'
 import { createProviderFetch } from './ai/provider-fetch.ts'
@@ -203,7 +203,7 @@ export class Ai implements Area {
     if (this.#stopping.signal.aborted) fail('shutting_down', { retryAfter: 1 })
     if (owner.taskId !== undefined) await requireTask(store, owner.taskId)
     const model = await findModel(store, input.model ?? (await this.#projectModel()))
-    const call = await beginGeneration(this.#parts.ledger, model, input, owner)
+    const call = await beginGeneration(this.#parts.ledger, [model, ...(await fallbacksOf(store, model))], input, owner)
     return { call, parts: call.parts(input, this.#parts, AbortSignal.any([signal, this.#stopping.signal])) }
   }
 
@@ -217,7 +217,7 @@ export class Ai implements Area {
     if (owner.taskId !== undefined) await requireTask(store, owner.taskId)
     const model = await findModel(store, name)
     const inputTokens = input.reduce((sum, text) => sum + estimateTokens(text), 0)
-    const start = { operation: 'embed', model, owner, inputTokens, outputTokensMax: 0 } as const
+    const start = { operation: 'embed', models: [model], owner, inputTokens, outputTokensMax: 0 } as const
     const call = await ModelCall.begin(this.#parts.ledger, start)
     try {
       const embeddings = await call.embed(input, this.#parts, AbortSignal.any([signal, this.#stopping.signal]))

@@ -25,6 +25,8 @@ export class RecordingProvider {
   readonly requests: RecordedRequest[] = []
   /** The frames to answer with instead, if there are any. */
   frames: ((request: RecordedRequest) => Frames | undefined) | undefined
+  /** A refusal to answer with instead, if there is one. */
+  refusal: ((request: RecordedRequest) => number | undefined) | undefined
   readonly #server = createServer((request, response) => void this.#serve(request, response))
   port = 0
 
@@ -66,6 +68,12 @@ export class RecordingProvider {
     }
     const recorded = { path, body: JSON.parse(await text(request)) }
     this.requests.push(recorded)
+    const status = this.refusal?.(recorded)
+    if (status !== undefined) {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message: 'Not now.' } }))
+      return
+    }
     const frames = this.frames?.(recorded) ?? framesOf(path)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const frame of frames) {

@@ -25,7 +25,8 @@ export interface CallOwner extends ShareHolder {
 
 export interface CallStart {
   readonly operation: 'generate' | 'embed'
-  readonly model: FoundModel
+  /** The model that is asked first, and those that are asked when it cannot answer. */
+  readonly models: readonly [FoundModel, ...FoundModel[]]
   readonly owner: CallOwner
   readonly inputTokens: number
   readonly outputTokensMax: number
@@ -40,6 +41,8 @@ export interface CallEnd {
   readonly attempts?: number
   readonly durationMs?: number
   readonly firstDeltaMs?: number | undefined
+  /** The fallback that was asked last, and why. */
+  readonly fallback?: { readonly model: FoundModel; readonly reason: string } | undefined
 }
 
 export type LedgerOptions = Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'>
@@ -59,11 +62,13 @@ export class Ledger {
   }
 
   /** Records the start and gives the id of the call. Fails with `quota_exceeded`. */
-  async begin({ operation, model, owner, inputTokens, outputTokensMax }: CallStart): Promise<string> {
+  async begin({ operation, models, owner, inputTokens, outputTokensMax }: CallStart): Promise<string> {
     const { store, commits, now, newId } = this.#options
-    const { prices, priceSource } = model.about
+    const [model] = models
+    const { priceSource } = model.about
     const most = { inputTokens, cachedInputTokens: 0, outputTokens: outputTokensMax }
-    const wanted = { costMicros: prices ? costOf(most, prices) : 0, tokens: inputTokens + outputTokensMax }
+    const costs = models.map(({ about: { prices } }) => (prices ? costOf(most, prices) : 0))
+    const wanted = { costMicros: Math.max(...costs), tokens: inputTokens + outputTokensMax }
     const id = newId('call')
     this.#running.set(id, this.#takePlace(owner))
     const isBegun = commits.commit(async () => {
@@ -107,9 +112,10 @@ export class Ledger {
     const found = await store.read.aiCalls.get(id)
     if (found?.doc.status !== 'started') return { usage, changes: [] }
     const { reservation, ...started } = found.doc
-    const { status, finishReason, error, attempts = 1, durationMs, firstDeltaMs } = end
+    const { status, finishReason, error, attempts = 1, durationMs, firstDeltaMs, fallback } = end
     const doc: AiCallDocument = {
       ...started,
+      ...(fallback && answeredBy(started, fallback)),
       status,
       attempts,
       ...(usage && { usage }),
@@ -155,6 +161,15 @@ export class Ledger {
     }
     return [found ? { replace: 'aiSums', version: found.version, doc } : { insert: 'aiSums', doc }]
   }
+}
+
+function answeredBy(
+  { model: requestedModel }: Pick<AiCallDocument, 'model'>,
+  { model, reason: fallbackReason }: NonNullable<CallEnd['fallback']>,
+) {
+  const { priceSource } = model.about
+  const { id: provider } = model.provider
+  return { model: model.name, provider, requestedModel, fallbackReason, ...(priceSource && { priceSource }) }
 }
 
 export const noSums: Sums = {
