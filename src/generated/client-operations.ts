@@ -252,8 +252,8 @@ export type CreateEmbeddingsCode = CommonCode | CredentialCode | BodyCode | Post
 export type ListAiCallsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type GetAiCallCode = CommonCode | CredentialCode | 'scope_missing' | 'ai_call_not_found'
 export type GetAiUsageCode = CommonCode | CredentialCode | 'invalid_filter' | 'scope_missing'
-export type GetAiBudgetCode = CommonCode | CredentialCode | 'scope_missing'
-export type PutAiBudgetCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing'
+export type GetAiBudgetCode = CommonCode | CredentialCode | 'scope_missing' | 'token_not_found'
+export type PutAiBudgetCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'token_not_found'
 export type ListChatsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type CreateChatCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'agent_not_found' | 'model_not_found' | 'not_configured'
 export type ListChatAgentsCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing'
@@ -690,7 +690,7 @@ export interface AiGroup {
 
 export interface AiBudgetGroup {
   /** Get the AI budget. What may be used in the current period, and what is used and reserved. */
-  get(input?: NoArguments, options?: CallOptions): Call<S.AiBudgetAnswer['data'], GetAiBudgetCode>
+  get(input?: S.GetAiBudgetArguments, options?: CallOptions): Call<S.AiBudgetAnswer['data'], GetAiBudgetCode>
   /** Put the AI budget. Replaces the maxima. */
   set(input: S.PutAiBudgetArguments, options?: CallOptions): Call<S.AiBudgetAnswer['data'], PutAiBudgetCode>
 }

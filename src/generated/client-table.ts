@@ -328,7 +328,7 @@ export const table = {
     usage: 'GET /ai/usage',
     budget: {
       get: 'GET /ai/budget',
-      set: 'PUT /ai/budget',
+      set: 'PUT /ai/budget query=tokenId',
     },
   },
   chats: {

@@ -6188,6 +6188,8 @@ export type AiBudgetPeriod = "day" | "month";
 /** What may be used in the current period, and what is used. */
 export interface AiBudget {
     period: AiBudgetPeriod;
+    /** The token whose budget it is; absent for that of all calls. */
+    tokenId?: Id;
     /** The cost that may be reached, in millionths of a US dollar. */
     costMicrosMax?: number;
     /** The tokens that may be used. */
@@ -9368,6 +9370,8 @@ export interface AiBudgetEvent {
         period: AiBudgetPeriod;
         /** The cost that may be reached in millionths of a US dollar. */
         costMicrosMax?: number;
+        /** The token whose budget it is; absent for that of all calls. */
+        tokenId?: Id;
         /** The tokens that may be used. */
         tokensMax?: number;
     };
@@ -13094,7 +13098,15 @@ export interface GetAiUsageArguments {
     to?: string;
 }
 
-export type PutAiBudgetArguments = AiBudgetInput
+export interface GetAiBudgetArguments {
+    /** The token whose budget is meant; without it the budget of all calls. */
+    tokenId?: Id;
+}
+
+export interface PutAiBudgetArguments extends AiBudgetInput {
+    /** The token whose budget is meant; without it the budget of all calls. */
+    tokenId?: Id;
+}
 
 export interface ListChatsArguments {
     /** Return only items of this task. */

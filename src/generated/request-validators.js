@@ -239,6 +239,7 @@ function schema_88acf0faa228(){ return made.schema_88acf0faa228 ??= {"type":"obj
 function schema_88e6e047993e(){ return made.schema_88e6e047993e ??= {"type":"string","enum":["read","write"],"example":"read"}; }
 function schema_891602992766(){ return made.schema_891602992766 ??= {"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"}}}; }
 function schema_8921785f5c5a(){ return made.schema_8921785f5c5a ??= {"type":"object","additionalProperties":false,"required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"OperationId#"}}}}; }
+function schema_897a3651dc58(){ return made.schema_897a3651dc58 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"tokenId":{"$ref":"Id#"}}}; }
 function schema_8a83b351890e(){ return made.schema_8a83b351890e ??= {"type":"object","additionalProperties":false,"required":["path","side","line","digest"],"properties":{"path":{"$ref":"FilePath#"},"side":{"$ref":"ChangeSide#"},"line":{"$ref":"LineNumber#"},"endLine":{"$ref":"LineNumber#"},"digest":{"$ref":"TextDigest#"}}}; }
 function schema_8ae0e1563db8(){ return made.schema_8ae0e1563db8 ??= {"type":"object","additionalProperties":false,"required":["id","revision"],"properties":{"id":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
@@ -16248,6 +16249,38 @@ validate_exportChat_query.errors = vErrors;
 return errors === 0;
 }
 validate_exportChat_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getAiBudget_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getAiBudget_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "tokenId")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_897a3651dc58(),data});
+errors++;
+}
+}
+if(data.tokenId !== undefined){
+if(!(validate_Id(data.tokenId, {instancePath:instancePath+"/tokenId",parentData:data,parentDataProperty:"tokenId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_897a3651dc58().type,parentSchema:schema_897a3651dc58(),data});
+errors++;
+}
+validate_getAiBudget_query.errors = vErrors;
+return errors === 0;
+}
+validate_getAiBudget_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getAiCall_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -22556,8 +22589,8 @@ export const validators = {
   getAiCall_query: validate_createTask_query,
   getAiCall_header: validate_getTask_header,
   getAiUsage_query: validate_getAiUsage_query,
-  getAiBudget_query: validate_createTask_query,
-  putAiBudget_query: validate_createTask_query,
+  getAiBudget_query: validate_getAiBudget_query,
+  putAiBudget_query: validate_getAiBudget_query,
   putAiBudget_body: validate_AiBudgetInput,
   listChats_query: validate_listWorkspaces_query,
   createChat_query: validate_createTask_query,

@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '52704c5e0fb6949809a29621f04b65cba92e0cf417984b2b5f55d5b49e48c465'
+export const contractHash = '7cdcad38773121d18978e66b622eba04bbeee1cfb897c5e003d32bdfddb63c1c'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -250,8 +250,8 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   listAiCalls: {"method":"GET","path":"/ai/calls","tag":"AI","scopes":["ai:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"model":"string","createdBy":"string","chatId":"string","taskId":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   getAiCall: {"method":"GET","path":"/ai/calls/:aiCallId","tag":"AI","scopes":["ai:read"],"reach":"tasks","status":200,"pathTypes":{"aiCallId":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
   getAiUsage: {"method":"GET","path":"/ai/usage","tag":"AI","scopes":["ai:read"],"reach":"project","status":200,"queryTypes":{"groupBy":"string","from":"string","to":"string"},"headers":[],"answers":["application/json"]},
-  getAiBudget: {"method":"GET","path":"/ai/budget","tag":"AI","scopes":["ai:read"],"reach":"project","status":200,"queryTypes":{},"headers":[],"answers":["application/json"]},
-  putAiBudget: {"method":"PUT","path":"/ai/budget","tag":"AI","scopes":["ai:admin"],"reach":"project","status":200,"body":"json","queryTypes":{},"headers":[],"answers":["application/json"]},
+  getAiBudget: {"method":"GET","path":"/ai/budget","tag":"AI","scopes":["ai:read"],"reach":"project","status":200,"queryTypes":{"tokenId":"string"},"headers":[],"answers":["application/json"]},
+  putAiBudget: {"method":"PUT","path":"/ai/budget","tag":"AI","scopes":["ai:admin"],"reach":"project","status":200,"body":"json","queryTypes":{"tokenId":"string"},"headers":[],"answers":["application/json"]},
   listChats: {"method":"GET","path":"/chats","tag":"Chats","scopes":["chats:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"taskId":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   createChat: {"method":"POST","path":"/chats","tag":"Chats","scopes":["chats:write"],"reach":"task","tasks":{"body":"taskId"},"status":201,"body":"json","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   listChatAgents: {"method":"GET","path":"/chats/agents","tag":"Chats","scopes":["chats:read"],"reach":"project","status":200,"queryTypes":{},"headers":[],"answers":["application/json"]},

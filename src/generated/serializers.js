@@ -14278,15 +14278,32 @@ json += asInteger(value_reservedTokens_12)
 } else {
 throw new Error('"reservedTokens" is required!')
 }
-const value_costMicrosMax_13 = obj["costMicrosMax"]
-if (value_costMicrosMax_13 !== undefined) {
-json += ",\"costMicrosMax\":"
-json += asInteger(value_costMicrosMax_13)
+const value_tokenId_13 = obj["tokenId"]
+if (value_tokenId_13 !== undefined) {
+json += ",\"tokenId\":"
+if (typeof value_tokenId_13 !== 'string') {
+if (value_tokenId_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenId_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenId_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenId_13 instanceof RegExp) {
+json += asString(value_tokenId_13.source)
+} else {
+json += asString(value_tokenId_13.toString())
 }
-const value_tokensMax_14 = obj["tokensMax"]
-if (value_tokensMax_14 !== undefined) {
+} else {
+json += asString(value_tokenId_13)
+}
+}
+const value_costMicrosMax_14 = obj["costMicrosMax"]
+if (value_costMicrosMax_14 !== undefined) {
+json += ",\"costMicrosMax\":"
+json += asInteger(value_costMicrosMax_14)
+}
+const value_tokensMax_15 = obj["tokensMax"]
+if (value_tokensMax_15 !== undefined) {
 json += ",\"tokensMax\":"
-json += asInteger(value_tokensMax_14)
+json += asInteger(value_tokensMax_15)
 }
 return json + JSON_STR_END_OBJECT
 }

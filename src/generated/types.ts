@@ -3877,12 +3877,12 @@ export interface paths {
         };
         /**
          * Get the AI budget.
-         * @description What may be used in the current period, and what is used and reserved. Without maxima, nothing is refused.
+         * @description What may be used in the current period, and what is used and reserved. Without maxima, nothing is refused. With `tokenId`, the budget of that token and of the tokens made from it.
          */
         get: operations["getAiBudget"];
         /**
          * Put the AI budget.
-         * @description Replaces the maxima. Each call reserves its estimated input and its largest output before it starts, and is refused with `quota_exceeded` if they do not fit; when it ends, the reservation is replaced by what it used.
+         * @description Replaces the maxima. Each call reserves its estimated input and its largest output before it starts, and is refused with `quota_exceeded` if they do not fit; when it ends, the reservation is replaced by what it used. The budget of a token (`tokenId`) counts the calls by it, and by the tokens made from it, from when it is first put; both must have room.
          */
         put: operations["putAiBudget"];
         post?: never;
@@ -11375,6 +11375,8 @@ export interface components {
         /** @description What may be used in the current period, and what is used. */
         AiBudget: {
             period: components["schemas"]["AiBudgetPeriod"];
+            /** @description The token whose budget it is; absent for that of all calls. */
+            tokenId?: components["schemas"]["Id"];
             /** @description The cost that may be reached, in millionths of a US dollar. */
             costMicrosMax?: number;
             /** @description The tokens that may be used. */
@@ -14365,6 +14367,8 @@ export interface components {
                 period: components["schemas"]["AiBudgetPeriod"];
                 /** @description The cost that may be reached in millionths of a US dollar. */
                 costMicrosMax?: number;
+                /** @description The token whose budget it is; absent for that of all calls. */
+                tokenId?: components["schemas"]["Id"];
                 /** @description The tokens that may be used. */
                 tokensMax?: number;
             };
@@ -20380,6 +20384,11 @@ export interface components {
          * @example acme
          */
         AiProviderName: components["schemas"]["AiProviderName"];
+        /**
+         * @description The token whose budget is meant; without it the budget of all calls.
+         * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
+         */
+        AiBudgetTokenId: components["schemas"]["Id"];
         /**
          * @description Return only calls of this model.
          * @example acme/gpt-4o
@@ -29208,7 +29217,13 @@ export interface operations {
     };
     getAiBudget: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The token whose budget is meant; without it the budget of all calls.
+                 * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                tokenId?: components["parameters"]["AiBudgetTokenId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -29219,12 +29234,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
     putAiBudget: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The token whose budget is meant; without it the budget of all calls.
+                 * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                tokenId?: components["parameters"]["AiBudgetTokenId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -29235,6 +29257,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];

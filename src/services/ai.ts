@@ -6,7 +6,7 @@ import type { Area, Foundation, Limit } from '../foundation.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import { pageOfAll, type PageQuery } from '../platform/work/page.ts'
 import { holderOf, perToken } from '../platform/work/shares.ts'
-import { budgetId, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
+import { budgetIdOf, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
 import { getCall, listCalls } from './ai/calls.ts'
 import type { CallsQuery } from './ai/calls.ts'
 import { estimateInput } from './ai/conversation.ts'
@@ -247,23 +247,35 @@ export class Ai implements Area {
     return readUsage(this.#options.store, query, this.#options.now())
   }
 
-  budget(): Promise<Schemas['AiBudget']> {
-    return readBudget(this.#options.store, this.#options.now())
+  /** That of all calls, or of a token and those made from it. Fails with `token_not_found`. */
+  async budget(tokenId: string | undefined): Promise<Schemas['AiBudget']> {
+    await this.#requireToken(tokenId)
+    return readBudget(this.#options.store, tokenId, this.#options.now())
   }
 
-  async putBudget(input: Schemas['AiBudgetInput'], caller: Caller): Promise<Staged<{ budget: Schemas['AiBudget'] }>> {
+  async putBudget(
+    input: Schemas['AiBudgetInput'],
+    tokenId: string | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ budget: Schemas['AiBudget'] }>> {
     const { store, now } = this.#options
+    await this.#requireToken(tokenId)
     const at = now()
-    const found = await store.read.aiBudgets.get(budgetId)
-    const doc = { id: budgetId, ...input }
+    const id = budgetIdOf(tokenId)
+    const found = await store.read.aiBudgets.get(id)
+    const doc = { id, ...input, ...(tokenId !== undefined && { tokenId }) }
     return {
       budget: await describeBudget(store, doc, at, { isRecounted: true }),
       changes: [
         found ? { replace: 'aiBudgets', version: found.version, doc } : { insert: 'aiBudgets', doc },
-        ...(await recountPeriod(store, input.period, at)),
+        ...(await recountPeriod(store, doc, at)),
         budgetPut(doc, { at, actor: caller.userId }),
       ],
     }
+  }
+
+  async #requireToken(id: string | undefined): Promise<void> {
+    if (id !== undefined && !(await this.#options.store.read.tokens.get(id))) fail('token_not_found')
   }
 
   /** Ends the streams; their calls are settled as aborted. */

@@ -74,6 +74,10 @@ export class Ledger {
     const isBegun = commits.commit(async () => {
       const at = now()
       const { reservation, changes } = await reserve(store, wanted, at)
+      // Those made from a token use its budget too.
+      const tokens = new Set([owner.family, owner.tokenId].filter((tokenId) => tokenId !== undefined))
+      const ofTokens = await Promise.all([...tokens].map((tokenId) => reserve(store, wanted, at, tokenId)))
+      const tokenReservations = ofTokens.flatMap((each) => each.reservation ?? [])
       const doc: AiCallDocument = {
         id,
         at,
@@ -85,8 +89,9 @@ export class Ledger {
         attempts: 1,
         ...defined({ tokenId: owner.tokenId, chatId: owner.chatId, taskId: owner.taskId, priceSource }),
         ...(reservation && { reservation }),
+        ...(tokenReservations.length > 0 && { tokenReservations }),
       }
-      return { changes: [{ insert: 'aiCalls', doc }, ...changes] }
+      return { changes: [{ insert: 'aiCalls', doc }, ...changes, ...ofTokens.flatMap((each) => each.changes)] }
     })
     await isBegun.catch((error: unknown) => {
       this.#freePlace(id)
@@ -111,7 +116,8 @@ export class Ledger {
     const usage = end.usage && { ...end.usage, ...(prices && { costMicros: costOf(end.usage, prices) }) }
     const found = await store.read.aiCalls.get(id)
     if (found?.doc.status !== 'started') return { usage, changes: [] }
-    const { reservation, ...started } = found.doc
+    const { reservation, tokenReservations = [], ...started } = found.doc
+    const reservations = [...(reservation ? [reservation] : []), ...tokenReservations]
     const { status, finishReason, error, attempts = 1, durationMs, firstDeltaMs, fallback } = end
     const doc: AiCallDocument = {
       ...started,
@@ -125,7 +131,7 @@ export class Ledger {
     const used = { costMicros: usage?.costMicros ?? 0, tokens: (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0) }
     const changes: Change[] = [
       { replace: 'aiCalls', version: found.version, doc },
-      ...(reservation ? await settleReservation(store, reservation, used) : []),
+      ...(await Promise.all(reservations.map((each) => settleReservation(store, each, used)))).flat(),
       ...(await this.#addUp(doc)),
       callFinished(doc, now()),
     ]
