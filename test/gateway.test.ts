@@ -429,6 +429,57 @@ t.test('no kind of provider is sent an address that the egress rules deny, nor w
   t.match((await ask('chat', modelOf['openai-compatible'], low)).body.error.message, /detail/)
 })
 
+t.test(
+  'tools of a namespace, as Codex has them, reach each provider, and calls come back with the namespace',
+  async (t) => {
+    const tools = [
+      { type: 'namespace', name: 'agents', description: 'Agents.', tools: [{ type: 'function', ...tool }] },
+      { type: 'function', name: 'write', parameters: tool.parameters },
+    ]
+    const call = {
+      type: 'function_call',
+      call_id: 'c1',
+      namespace: 'agents',
+      name: 'look',
+      arguments: '{"at":"zebras"}',
+    }
+    const input = [
+      { role: 'user', content: 'hello' },
+      call,
+      { type: 'function_call_output', call_id: 'c1', output: 'ok' },
+    ]
+    const more = {
+      tools,
+      input,
+      client_metadata: { turn: '1' },
+      include: ['reasoning.encrypted_content'],
+      store: false,
+    }
+    for (const kind of kinds) t.equal((await ask('responses', modelOf[kind], more)).status, 200, kind)
+    t.equal((await ask('responses', modelOf['openai-compatible'], more)).status, 200)
+    t.match(provider.last, {
+      tools: [{ function: { name: 'agents__look' } }, { function: { name: 'write' } }],
+      messages: [{}, { tool_calls: [{ function: { name: 'agents__look' } }] }, { role: 'tool', content: 'ok' }],
+    })
+    const part = { index: 0, id: 'c2', type: 'function', function: { name: 'agents__look', arguments: '{}' } }
+    const chunk = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm' }
+    provider.frames = () => [
+      { ...chunk, choices: [{ index: 0, delta: { role: 'assistant', tool_calls: [part] } }] },
+      {
+        ...chunk,
+        choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }],
+        usage: { prompt_tokens: 9, completion_tokens: 3 },
+      },
+      '[DONE]',
+    ]
+    t.teardown(() => {
+      provider.frames = undefined
+    })
+    const { body } = await ask('responses', modelOf['openai-compatible'], more)
+    t.match(body.output, [{ type: 'function_call', namespace: 'agents', name: 'look', call_id: 'c2' }])
+  },
+)
+
 t.test('the models of a provider that nobody has tested are listed', async (t) => {
   await gantry.call('PUT', '/ai/providers/unseen', {
     body: { kind: 'openai-compatible', baseUrl: `http://127.0.0.1:${provider.port}/v1` },
