@@ -1,9 +1,9 @@
 /**
  * Tests with programs that nobody here wrote: `npm run test:agents` runs chats with opencode (177 MB), the MCP endpoint
- * by the command line of the MCP inspector (110 MB), and the gateway with Claude Code (235 MB) and Codex (424 MB). It installs them from
- * npm into a folder beside the repository, which is removed afterwards; they are not part of `npm ci` and `npm test`.
- * A variable names a program that is installed, outside of the temporary folder: `OPENCODE=/path/to/opencode`,
- * `INSPECTOR=/path/to/its/launcher.js`, `CLAUDE_CODE=/path/to/claude`,
+ * by the command line of the MCP inspector (110 MB), and the gateway with Claude Code (235 MB) and Codex (424 MB). It
+ * installs them from npm into a folder beside the repository, which is removed afterwards; they are not part of
+ * `npm ci` and `npm test`. A variable names a program that is installed, outside of the temporary folder:
+ * `OPENCODE=/path/to/opencode`, `INSPECTOR=/path/to/its/launcher.js`, `CLAUDE_CODE=/path/to/claude`,
  * `CODEX=/path/to/codex`.
  */
 import { spawnSync } from 'node:child_process'

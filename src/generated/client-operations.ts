@@ -256,6 +256,7 @@ export type GetAiBudgetCode = CommonCode | CredentialCode | 'scope_missing' | 't
 export type PutAiBudgetCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'token_not_found'
 export type ListChatsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type CreateChatCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'agent_not_found' | 'model_not_found' | 'not_configured'
+export type SearchChatsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type ListChatAgentsCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing'
 export type GetChatCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found'
 export type UpdateChatCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'agent_not_found' | 'model_not_found' | 'chat_not_found' | 'revision_mismatch'
@@ -614,10 +615,12 @@ export interface MeFactorsGroup {
 }
 
 export interface ChatsGroup {
-  /** List chats. Newest first. */
+  /** List chats. Newest first, without those that are archived; with `isArchived=true` these alone. */
   list(input?: S.ListChatsArguments, options?: CallOptions): PageCall<S.ChatListAnswer['data'], S.Chat, ListChatsCode>
   /** Create a chat. Without `backend`, the model is `aiModel` of the project configuration. */
   create(input?: S.CreateChatArguments, options?: CallOptions): Call<S.ChatAnswer['data'], CreateChatCode>
+  /** Search chats. Finds messages whose own words have every word of the query, of the newest chats first, archived ones included. */
+  search(input: S.SearchChatsArguments, options?: CallOptions): PageCall<S.ChatSearchAnswer['data'], S.FoundChatMessage, SearchChatsCode>
   /** List agents of chats. The programs that `gantry.json` names under `agents`: they speak the Agent Client Protocol and can be the backend of a chat. */
   agents(input?: NoArguments, options?: CallOptions): Call<S.ChatAgentListAnswer['data'], ListChatAgentsCode>
   /** Get a chat. The state says whether the model is at work or waits for an approval. */

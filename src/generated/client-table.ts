@@ -334,6 +334,7 @@ export const table = {
   chats: {
     list: 'GET /chats items=chats',
     create: 'POST /chats body',
+    search: 'GET /chats/search items=messages',
     agents: 'GET /chats/agents',
     get: 'GET /chats/{chatId}',
     update: 'PATCH /chats/{chatId} body',

@@ -236,6 +236,7 @@ ai budget get	Get the AI budget.
 ai budget set	Put the AI budget.
 chats list	List chats.
 chats create	Create a chat.
+chats search	Search chats.
 chats agents	List agents of chats.
 chats get	Get a chat.
 chats update	Update a chat.

@@ -244,6 +244,7 @@ export const referenceSamples: { readonly [Id in OperationId]?: ReferenceSamples
   putAiBudget: {"command":"gantry ai budget set --period month --cost-micros-max 50000000","call":"await gantry.ai.budget.set({ period: 'month', costMicrosMax: 50000000 })"},
   listChats: {"command":"gantry chats list","call":"await gantry.chats.list()"},
   createChat: {"command":"gantry chats create --title 'Plan the release' --backend '{\"kind\":\"model\",\"model\":\"acme/gpt-4o\"}' --tool-rules '[{\"tool\":\"createTask\",\"action\":\"allow\"}]'","call":"await gantry.chats.create({\n  title: 'Plan the release',\n  backend: { kind: 'model', model: 'acme/gpt-4o' },\n  toolRules: [{ tool: 'createTask', action: 'allow' }],\n})"},
+  searchChats: {"command":"gantry chats search --q 'first plan'","call":"await gantry.chats.search({ q: 'first plan' })"},
   listChatAgents: {"command":"gantry chats agents","call":"await gantry.chats.agents()"},
   getChat: {"command":"gantry chats get chat_01ke3v7s9x4t2m8r6d0w5hq9nz","call":"await gantry.chats.get({\n  chatId: 'chat_01ke3v7s9x4t2m8r6d0w5hq9nz',\n})"},
   updateChat: {"command":"gantry chats update chat_01ke3v7s9x4t2m8r6d0w5hq9nz --title 'Plan the next release'","call":"await gantry.chats.update({\n  chatId: 'chat_01ke3v7s9x4t2m8r6d0w5hq9nz',\n  title: 'Plan the next release',\n})"},

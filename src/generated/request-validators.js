@@ -83,7 +83,6 @@ function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"obj
 function schema_140ec69bb707(){ return made.schema_140ec69bb707 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false},"endTerminals":{"type":"boolean","default":false}}}; }
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
-function schema_1571b7be8663(){ return made.schema_1571b7be8663 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"settings":{"$ref":"ChatSettingsPatch#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
 function schema_172dd2b3d56c(){ return made.schema_172dd2b3d56c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_17c0b090ca06(){ return made.schema_17c0b090ca06 ??= {"type":"object","additionalProperties":false,"required":["paths"],"properties":{"paths":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitFilePath#"}}}}; }
@@ -105,7 +104,6 @@ function schema_210d623fc828(){ return made.schema_210d623fc828 ??= {"type":"obj
 function schema_21c47ace5d76(){ return made.schema_21c47ace5d76 ??= {"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":1024}}}; }
 function schema_22cbdb6328ce(){ return made.schema_22cbdb6328ce ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Last-Event-ID":{"type":"string","minLength":1,"maxLength":16}}}; }
 function schema_24071eec844f(){ return made.schema_24071eec844f ??= {"type":"object","additionalProperties":false,"required":["kind","model"],"properties":{"kind":{"type":"string","const":"model","example":"model"},"model":{"$ref":"AiModelName#"}}}; }
-function schema_24139e59b42e(){ return made.schema_24139e59b42e ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","importMcpServer","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_24ba6a07ab33(){ return made.schema_24ba6a07ab33 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_24c4de0ddb1e(){ return made.schema_24c4de0ddb1e ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":256},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"SearchKind#"}},"limit":{"type":"integer","minimum":1,"maximum":20,"default":5}}}; }
 function schema_252523bb7f26(){ return made.schema_252523bb7f26 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","git.stash.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","runner.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","git.stash.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","runner.created","runner.updated","runner.deleted","runner.connected","runner.disconnected","stream.gap"]}; }
@@ -256,6 +254,7 @@ function schema_91c7b5a51337(){ return made.schema_91c7b5a51337 ??= {"type":"obj
 function schema_921a46c32a7c(){ return made.schema_921a46c32a7c ??= {"type":"string","x-extensible":true,"enum":["tool_call","mcp_call","commands","skill","review"],"example":"review"}; }
 function schema_9547e4256d0e(){ return made.schema_9547e4256d0e ??= {"type":"object","additionalProperties":false,"required":["cron","kind","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"send_email"},"taskId":{"$ref":"Id#"},"email":{"$ref":"EmailInput#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_96fa7bedd057(){ return made.schema_96fa7bedd057 ??= {"type":"object","additionalProperties":false,"required":["skillName","path"],"properties":{"skillName":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":512}}}; }
+function schema_97a9efa6966d(){ return made.schema_97a9efa6966d ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"settings":{"$ref":"ChatSettingsPatch#"},"isArchived":{"type":"boolean"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_982666d8e33b(){ return made.schema_982666d8e33b ??= {"type":"object","additionalProperties":false,"required":["integrationId","txnId"],"properties":{"integrationId":{"$ref":"Id#"},"txnId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_9868c5e2072b(){ return made.schema_9868c5e2072b ??= {"type":"string","x-extensible":true,"enum":["task","knowledge","email","document","skill","chat","resource"],"example":"task"}; }
 function schema_990dcd8215b4(){ return made.schema_990dcd8215b4 ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a token, a username and a password, or the secret of a link.","anyOf":[{"required":["token"]},{"required":["username","password"]},{"required":["link"]}],"properties":{"token":{"type":"string","minLength":20,"maxLength":512},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"},"code":{"$ref":"SecondFactorCode#"},"link":{"type":"string","minLength":20,"maxLength":256}}}; }
@@ -332,6 +331,7 @@ function schema_c678582c4500(){ return made.schema_c678582c4500 ??= {"type":"obj
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
 function schema_c8e46d3bd9d9(){ return made.schema_c8e46d3bd9d9 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"startLine":{"type":"integer","minimum":1,"maximum":9007199254740991},"endLine":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_c968b336d636(){ return made.schema_c968b336d636 ??= {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}}; }
+function schema_c96f68cb8aef(){ return made.schema_c96f68cb8aef ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"isArchived":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_caa057009727(){ return made.schema_caa057009727 ??= {"type":"object","additionalProperties":false,"required":["oldText","newText"],"properties":{"oldText":{"type":"string","minLength":1,"maxLength":1048576,"example":"# Plan"},"newText":{"type":"string","maxLength":1048576,"example":"# The plan"}}}; }
 function schema_cb083cc69ea1(){ return made.schema_cb083cc69ea1 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"}}}; }
 function schema_cbdd45230912(){ return made.schema_cbdd45230912 ??= {"type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$","example":"Ada"},"email":{"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$","example":"ada@example.org"}}}; }
@@ -346,6 +346,7 @@ function schema_ceaf6a0f88b1(){ return made.schema_ceaf6a0f88b1 ??= {"type":"obj
 function schema_d1412e0bd85b(){ return made.schema_d1412e0bd85b ??= {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d161e1a0366b(){ return made.schema_d161e1a0366b ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"mode":{"type":"string","enum":["fast_forward","merge"]}}}; }
 function schema_d17d6c42905e(){ return made.schema_d17d6c42905e ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"GenericChatInput#"},{"$ref":"IrcChatInput#"},{"$ref":"TelegramChatInput#"},{"$ref":"SlackChatInput#"},{"$ref":"MattermostChatInput#"},{"$ref":"DiscordChatInput#"},{"$ref":"XmppChatInput#"},{"$ref":"MatrixChatInput#"}],"x-tags":["generic","irc","telegram","slack","mattermost","discord","xmpp","matrix"]}; }
+function schema_d257b35cd105(){ return made.schema_d257b35cd105 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","importMcpServer","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","searchChats","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_d2c34a33e8a2(){ return made.schema_d2c34a33e8a2 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":262144,"example":"Say goodbye."},"delivery":{"$ref":"ChatDelivery#"}}}; }
 function schema_d3df4de9a4b0(){ return made.schema_d3df4de9a4b0 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","deprecated":true},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_d405402eaad1(){ return made.schema_d405402eaad1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{}}; }
@@ -363,6 +364,7 @@ function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"arr
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_ddbf830bde9a(){ return made.schema_ddbf830bde9a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false},"runsOn":{"$ref":"RunsOn#"}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
+function schema_dfcab055878f(){ return made.schema_dfcab055878f ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":256},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_e093462de53d(){ return made.schema_e093462de53d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"sort":{"type":"string","enum":["id","-id"],"default":"id"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}}; }
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
 function schema_e34dbb3a34ab(){ return made.schema_e34dbb3a34ab ??= {"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}}; }
@@ -2878,12 +2880,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_1571b7be8663(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_97a9efa6966d(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "title") || (key0 === "backend")) || (key0 === "system")) || (key0 === "settings")) || (key0 === "toolRules"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1571b7be8663(),data});
+if(!((((((key0 === "title") || (key0 === "backend")) || (key0 === "system")) || (key0 === "settings")) || (key0 === "isArchived")) || (key0 === "toolRules"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_97a9efa6966d(),data});
 errors++;
 }
 }
@@ -2902,12 +2904,12 @@ errors = vErrors.length;
 if(data.system !== undefined){
 let data2 = data.system;
 if((typeof data2 !== "string") && (data2 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema_1571b7be8663().properties.system.type},message:"must be string,null",schema:schema_1571b7be8663().properties.system.type,parentSchema:schema_1571b7be8663().properties.system,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema_97a9efa6966d().properties.system.type},message:"must be string,null",schema:schema_97a9efa6966d().properties.system.type,parentSchema:schema_97a9efa6966d().properties.system,data:data2});
 errors++;
 }
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_1571b7be8663().properties.system,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_97a9efa6966d().properties.system,data:data2});
 errors++;
 }
 }
@@ -2918,6 +2920,13 @@ vErrors = vErrors === null ? validate_ChatSettingsPatch.errors : vErrors.concat(
 errors = vErrors.length;
 }
 }
+if(data.isArchived !== undefined){
+let data4 = data.isArchived;
+if(typeof data4 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_97a9efa6966d().properties.isArchived.type,parentSchema:schema_97a9efa6966d().properties.isArchived,data:data4});
+errors++;
+}
+}
 if(data.toolRules !== undefined){
 if(!(validate_ToolRules(data.toolRules, {instancePath:instancePath+"/toolRules",parentData:data,parentDataProperty:"toolRules",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_ToolRules.errors : vErrors.concat(validate_ToolRules.errors);
@@ -2926,7 +2935,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1571b7be8663().type,parentSchema:schema_1571b7be8663(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_97a9efa6966d().type,parentSchema:schema_97a9efa6966d(),data});
 errors++;
 }
 validate_ChatPatch.errors = vErrors;
@@ -9187,19 +9196,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_24139e59b42e().type,parentSchema:schema_24139e59b42e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d257b35cd105().type,parentSchema:schema_d257b35cd105(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_24139e59b42e().enum){
+for(const v0 of schema_d257b35cd105().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_24139e59b42e().enum},message:"must be equal to one of the allowed values",schema:schema_24139e59b42e().enum,parentSchema:schema_24139e59b42e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_d257b35cd105().enum},message:"must be equal to one of the allowed values",schema:schema_d257b35cd105().enum,parentSchema:schema_d257b35cd105(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -18952,6 +18961,81 @@ validate_listChatMessages_query.errors = vErrors;
 return errors === 0;
 }
 validate_listChatMessages_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_listChats_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_listChats_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.isArchived === undefined){
+data.isArchived = false;
+}
+if(data.limit === undefined){
+data.limit = 50;
+}
+for(const key0 in data){
+if(!((((key0 === "taskId") || (key0 === "isArchived")) || (key0 === "limit")) || (key0 === "cursor"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c96f68cb8aef(),data});
+errors++;
+}
+}
+if(data.taskId !== undefined){
+if(!(validate_Id(data.taskId, {instancePath:instancePath+"/taskId",parentData:data,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+let data1 = data.isArchived;
+if(typeof data1 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_c96f68cb8aef().properties.isArchived.type,parentSchema:schema_c96f68cb8aef().properties.isArchived,data:data1});
+errors++;
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_c96f68cb8aef().properties.limit.type,parentSchema:schema_c96f68cb8aef().properties.limit,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_c96f68cb8aef().properties.limit,data:data2});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_c96f68cb8aef().properties.limit,data:data2});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data3 = data.cursor;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_c96f68cb8aef().properties.cursor,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c96f68cb8aef().properties.cursor,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c96f68cb8aef().properties.cursor.type,parentSchema:schema_c96f68cb8aef().properties.cursor,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c96f68cb8aef().type,parentSchema:schema_c96f68cb8aef(),data});
+errors++;
+}
+validate_listChats_query.errors = vErrors;
+return errors === 0;
+}
+validate_listChats_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_listCommits_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21378,6 +21462,94 @@ validate_searchAll_query.errors = vErrors;
 return errors === 0;
 }
 validate_searchAll_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_searchChats_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_searchChats_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.q === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "q"},message:"must have required property '"+"q"+"'",schema:schema_dfcab055878f().required,parentSchema:schema_dfcab055878f(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "q") || (key0 === "taskId")) || (key0 === "limit")) || (key0 === "cursor"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dfcab055878f(),data});
+errors++;
+}
+}
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_dfcab055878f().properties.q,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dfcab055878f().properties.q,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dfcab055878f().properties.q.type,parentSchema:schema_dfcab055878f().properties.q,data:data0});
+errors++;
+}
+}
+if(data.taskId !== undefined){
+if(!(validate_Id(data.taskId, {instancePath:instancePath+"/taskId",parentData:data,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_dfcab055878f().properties.limit.type,parentSchema:schema_dfcab055878f().properties.limit,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_dfcab055878f().properties.limit,data:data2});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_dfcab055878f().properties.limit,data:data2});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data3 = data.cursor;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_dfcab055878f().properties.cursor,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dfcab055878f().properties.cursor,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dfcab055878f().properties.cursor.type,parentSchema:schema_dfcab055878f().properties.cursor,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dfcab055878f().type,parentSchema:schema_dfcab055878f(),data});
+errors++;
+}
+validate_searchChats_query.errors = vErrors;
+return errors === 0;
+}
+validate_searchChats_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_searchFiles_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -22592,10 +22764,11 @@ export const validators = {
   getAiBudget_query: validate_getAiBudget_query,
   putAiBudget_query: validate_getAiBudget_query,
   putAiBudget_body: validate_AiBudgetInput,
-  listChats_query: validate_listWorkspaces_query,
+  listChats_query: validate_listChats_query,
   createChat_query: validate_createTask_query,
   createChat_header: validate_createTask_header,
   createChat_body: validate_ChatInput,
+  searchChats_query: validate_searchChats_query,
   listChatAgents_query: validate_createTask_query,
   getChat_path: validate_getChat_path,
   getChat_query: validate_createTask_query,

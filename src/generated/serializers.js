@@ -3547,6 +3547,23 @@ json += asString(value_forkedFrom_38.toString())
 json += asString(value_forkedFrom_38)
 }
 }
+const value_archivedAt_39 = obj["archivedAt"]
+if (value_archivedAt_39 !== undefined) {
+json += ",\"archivedAt\":"
+if (typeof value_archivedAt_39 !== 'string') {
+if (value_archivedAt_39 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_archivedAt_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_archivedAt_39.toISOString() + JSON_STR_QUOTE
+} else if (value_archivedAt_39 instanceof RegExp) {
+json += asString(value_archivedAt_39.source)
+} else {
+json += asString(value_archivedAt_39.toString())
+}
+} else {
+json += asString(value_archivedAt_39)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous1 (input) {
@@ -28634,6 +28651,23 @@ json += asString(value_forkedFrom_38.toString())
 json += asString(value_forkedFrom_38)
 }
 }
+const value_archivedAt_39 = obj["archivedAt"]
+if (value_archivedAt_39 !== undefined) {
+json += ",\"archivedAt\":"
+if (typeof value_archivedAt_39 !== 'string') {
+if (value_archivedAt_39 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_archivedAt_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_archivedAt_39.toISOString() + JSON_STR_QUOTE
+} else if (value_archivedAt_39 instanceof RegExp) {
+json += asString(value_archivedAt_39.source)
+} else {
+json += asString(value_archivedAt_39.toString())
+}
+} else {
+json += asString(value_archivedAt_39)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -28661,21 +28695,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_41 = obj["id"]
-if (value_id_41 !== undefined) {
+const value_id_42 = obj["id"]
+if (value_id_42 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_41 !== 'string') {
-if (value_id_41 === null) {
+if (typeof value_id_42 !== 'string') {
+if (value_id_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_41.toISOString() + JSON_STR_QUOTE
-} else if (value_id_41 instanceof RegExp) {
-json += asString(value_id_41.source)
+} else if (value_id_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_42.toISOString() + JSON_STR_QUOTE
+} else if (value_id_42 instanceof RegExp) {
+json += asString(value_id_42.source)
 } else {
-json += asString(value_id_41.toString())
+json += asString(value_id_42.toString())
 }
 } else {
-json += asString(value_id_41)
+json += asString(value_id_42)
 }
 } else {
 throw new Error('"id" is required!')
@@ -28714,26 +28748,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_damaged_39 = obj["damaged"]
-if (value_damaged_39 !== undefined) {
+const value_damaged_40 = obj["damaged"]
+if (value_damaged_40 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous10(value_damaged_39)
+json += anonymous10(value_damaged_40)
 }
-const value_nextCursor_42 = obj["nextCursor"]
-if (value_nextCursor_42 !== undefined) {
+const value_nextCursor_43 = obj["nextCursor"]
+if (value_nextCursor_43 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_42 !== 'string') {
-if (value_nextCursor_42 === null) {
+if (typeof value_nextCursor_43 !== 'string') {
+if (value_nextCursor_43 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_42 instanceof RegExp) {
-json += asString(value_nextCursor_42.source)
+} else if (value_nextCursor_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_43.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_43 instanceof RegExp) {
+json += asString(value_nextCursor_43.source)
 } else {
-json += asString(value_nextCursor_42.toString())
+json += asString(value_nextCursor_43.toString())
 }
 } else {
-json += asString(value_nextCursor_42)
+json += asString(value_nextCursor_43)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -48591,6 +48625,314 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_searchChats() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_start_16 = obj["start"]
+if (value_start_16 !== undefined) {
+json += "{\"start\":"
+json += asInteger(value_start_16)
+} else {
+throw new Error('"start" is required!')
+}
+const value_end_17 = obj["end"]
+if (value_end_17 !== undefined) {
+json += ",\"end\":"
+json += asInteger(value_end_17)
+} else {
+throw new Error('"end" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages/items/properties/snippet/properties/matches' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_text_13 = obj["text"]
+if (value_text_13 !== undefined) {
+json += "{\"text\":"
+if (typeof value_text_13 !== 'string') {
+if (value_text_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_text_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_text_13.toISOString() + JSON_STR_QUOTE
+} else if (value_text_13 instanceof RegExp) {
+json += asString(value_text_13.source)
+} else {
+json += asString(value_text_13.toString())
+}
+} else {
+json += asString(value_text_13)
+}
+} else {
+throw new Error('"text" is required!')
+}
+const value_matches_14 = obj["matches"]
+if (value_matches_14 !== undefined) {
+json += ",\"matches\":"
+json += anonymous5(value_matches_14)
+} else {
+throw new Error('"matches" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_chatId_6 = obj["chatId"]
+if (value_chatId_6 !== undefined) {
+json += "{\"chatId\":"
+if (typeof value_chatId_6 !== 'string') {
+if (value_chatId_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_6.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_6 instanceof RegExp) {
+json += asString(value_chatId_6.source)
+} else {
+json += asString(value_chatId_6.toString())
+}
+} else {
+json += asString(value_chatId_6)
+}
+} else {
+throw new Error('"chatId" is required!')
+}
+const value_chatTitle_7 = obj["chatTitle"]
+if (value_chatTitle_7 !== undefined) {
+json += ",\"chatTitle\":"
+if (typeof value_chatTitle_7 !== 'string') {
+if (value_chatTitle_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatTitle_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatTitle_7.toISOString() + JSON_STR_QUOTE
+} else if (value_chatTitle_7 instanceof RegExp) {
+json += asString(value_chatTitle_7.source)
+} else {
+json += asString(value_chatTitle_7.toString())
+}
+} else {
+json += asString(value_chatTitle_7)
+}
+} else {
+throw new Error('"chatTitle" is required!')
+}
+const value_isArchived_8 = obj["isArchived"]
+if (value_isArchived_8 !== undefined) {
+json += ",\"isArchived\":"
+json += asBoolean(value_isArchived_8)
+} else {
+throw new Error('"isArchived" is required!')
+}
+const value_messageId_9 = obj["messageId"]
+if (value_messageId_9 !== undefined) {
+json += ",\"messageId\":"
+if (typeof value_messageId_9 !== 'string') {
+if (value_messageId_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_messageId_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_messageId_9.toISOString() + JSON_STR_QUOTE
+} else if (value_messageId_9 instanceof RegExp) {
+json += asString(value_messageId_9.source)
+} else {
+json += asString(value_messageId_9.toString())
+}
+} else {
+json += asString(value_messageId_9)
+}
+} else {
+throw new Error('"messageId" is required!')
+}
+const value_role_10 = obj["role"]
+if (value_role_10 !== undefined) {
+json += ",\"role\":"
+if (typeof value_role_10 !== 'string') {
+if (value_role_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_role_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_role_10.toISOString() + JSON_STR_QUOTE
+} else if (value_role_10 instanceof RegExp) {
+json += asString(value_role_10.source)
+} else {
+json += asString(value_role_10.toString())
+}
+} else {
+json += asString(value_role_10)
+}
+} else {
+throw new Error('"role" is required!')
+}
+const value_snippet_11 = obj["snippet"]
+if (value_snippet_11 !== undefined) {
+json += ",\"snippet\":"
+json += anonymous4(value_snippet_11)
+} else {
+throw new Error('"snippet" is required!')
+}
+const value_createdAt_18 = obj["createdAt"]
+if (value_createdAt_18 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_18 !== 'string') {
+if (value_createdAt_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_18 instanceof RegExp) {
+json += asString(value_createdAt_18.source)
+} else {
+json += asString(value_createdAt_18.toString())
+}
+} else {
+json += asString(value_createdAt_18)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_taskId_19 = obj["taskId"]
+if (value_taskId_19 !== undefined) {
+json += ",\"taskId\":"
+if (typeof value_taskId_19 !== 'string') {
+if (value_taskId_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_taskId_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_19.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_19 instanceof RegExp) {
+json += asString(value_taskId_19.source)
+} else {
+json += asString(value_taskId_19.toString())
+}
+} else {
+json += asString(value_taskId_19)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_messages_4 = obj["messages"]
+if (value_messages_4 !== undefined) {
+json += "{\"messages\":"
+json += anonymous2(value_messages_4)
+} else {
+throw new Error('"messages" is required!')
+}
+const value_nextCursor_20 = obj["nextCursor"]
+if (value_nextCursor_20 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_20 !== 'string') {
+if (value_nextCursor_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_20.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_20 instanceof RegExp) {
+json += asString(value_nextCursor_20.source)
+} else {
+json += asString(value_nextCursor_20.toString())
+}
+} else {
+json += asString(value_nextCursor_20)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_searchFiles() {
 const {
 asString,
@@ -52356,6 +52698,7 @@ export const serializers = {
   putAiBudget: make_getAiBudget,
   listChats: make_listChats,
   createChat: make_createChat,
+  searchChats: make_searchChats,
   listChatAgents: make_listChatAgents,
   getChat: make_createChat,
   updateChat: make_createChat,

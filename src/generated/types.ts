@@ -3901,7 +3901,7 @@ export interface paths {
         };
         /**
          * List chats.
-         * @description Newest first.
+         * @description Newest first, without those that are archived; with `isArchived=true` these alone.
          */
         get: operations["listChats"];
         put?: never;
@@ -3910,6 +3910,26 @@ export interface paths {
          * @description Without `backend`, the model is `aiModel` of the project configuration. An agent is a program that `gantry.json` names under `agents`. `toolRules` say which operations may be called: the first rule that matches decides, and without one, operations that only read are allowed and all others ask. What an agent asks permission for has the tools `agentEdit`, `agentExecute` and so on. A rule allows no call that the credential which set the rules may not make: such a call asks. Nothing runs unasked beyond what every author whose words are in the conversation may do: who wrote the instructions, a message or a file that was given, also before a compaction. Such a call asks, and the approval names those authors.
          */
         post: operations["createChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search chats.
+         * @description Finds messages whose own words have every word of the query, of the newest chats first, archived ones included. Answers are found once they are complete; what tools returned is not searched.
+         */
+        get: operations["searchChats"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11710,6 +11730,8 @@ export interface components {
             /** @description Instructions for the model; null removes them. */
             system?: string | null;
             settings?: components["schemas"]["ChatSettingsPatch"];
+            /** @description Whether lists leave it out. A message to an archived chat brings it back. */
+            isArchived?: boolean;
             toolRules?: components["schemas"]["ToolRules"];
         };
         /**
@@ -11732,12 +11754,44 @@ export interface components {
             toolRules: components["schemas"]["ToolRules"];
             /** @description The id of the chat that it was forked from. */
             forkedFrom?: components["schemas"]["Id"];
+            /** @description When the chat was archived; absent unless it is. */
+            archivedAt?: components["schemas"]["Timestamp"];
             /** @description The user who created the chat. */
             createdBy: components["schemas"]["Actor"];
             /** @description When the chat was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the chat last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A message with the words of a query. */
+        FoundChatMessage: {
+            /** @description The id of the chat. */
+            chatId: components["schemas"]["Id"];
+            chatTitle: components["schemas"]["ChatTitle"];
+            /** @description Whether the chat is archived. */
+            isArchived: boolean;
+            /** @description The task that the chat belongs to. */
+            taskId?: components["schemas"]["Id"];
+            messageId: components["schemas"]["ChatMessageId"];
+            role: components["schemas"]["ChatRole"];
+            /** @description The place of its text where most words stand. */
+            snippet: components["schemas"]["KnowledgeSnippet"];
+            /** @description When the message was created. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        ChatSearchAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The messages. */
+            data: {
+                /** @description Of the newest chats first. */
+                messages: components["schemas"]["FoundChatMessage"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
         };
         /**
          * @description The id of a message, chosen by its sender or by the service.
@@ -12456,7 +12510,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "searchChats" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -18427,6 +18481,22 @@ export interface components {
                 "application/json": components["schemas"]["ChatAgentListAnswer"];
             };
         };
+        /** @description One page of messages. */
+        ChatMessagesSearched: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatSearchAnswer"];
+            };
+        };
         /** @description One page of chats. */
         ChatList: {
             headers: {
@@ -20058,6 +20128,16 @@ export interface components {
          *     ]
          */
         CommentPathFilter: components["schemas"]["FilePath"][];
+        /**
+         * @description Whether the archived chats are listed in place of the others.
+         * @example false
+         */
+        IsArchivedFilter: boolean;
+        /**
+         * @description Words that must all occur, separated by spaces.
+         * @example first plan
+         */
+        ChatQuery: string;
         /**
          * @description Return only threads that are resolved, or only those that are not.
          * @example false
@@ -29272,6 +29352,11 @@ export interface operations {
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
+                 * @description Whether the archived chats are listed in place of the others.
+                 * @example false
+                 */
+                isArchived?: components["parameters"]["IsArchivedFilter"];
+                /**
                  * @description The maximum number of items to return.
                  * @example 50
                  */
@@ -29320,6 +29405,44 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchChats: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words that must all occur, separated by spaces.
+                 * @example first plan
+                 */
+                q: components["parameters"]["ChatQuery"];
+                /**
+                 * @description Return only items of this task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChatMessagesSearched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -6,7 +6,7 @@ import type { Area, Foundation, Limit } from '../foundation.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import { pageOfAll, type PageQuery } from '../platform/work/page.ts'
 import { holderOf, perToken } from '../platform/work/shares.ts'
-import { budgetIdOf, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
+import { budgetIdOf, describeBudget, readBudget, recountPeriod, requireToken } from './ai/budget.ts'
 import { getCall, listCalls } from './ai/calls.ts'
 import type { CallsQuery } from './ai/calls.ts'
 import { estimateInput } from './ai/conversation.ts'
@@ -249,7 +249,7 @@ export class Ai implements Area {
 
   /** That of all calls, or of a token and those made from it. Fails with `token_not_found`. */
   async budget(tokenId: string | undefined): Promise<Schemas['AiBudget']> {
-    await this.#requireToken(tokenId)
+    await requireToken(this.#options.store, tokenId)
     return readBudget(this.#options.store, tokenId, this.#options.now())
   }
 
@@ -259,7 +259,7 @@ export class Ai implements Area {
     caller: Caller,
   ): Promise<Staged<{ budget: Schemas['AiBudget'] }>> {
     const { store, now } = this.#options
-    await this.#requireToken(tokenId)
+    await requireToken(store, tokenId)
     const at = now()
     const id = budgetIdOf(tokenId)
     const found = await store.read.aiBudgets.get(id)
@@ -272,10 +272,6 @@ export class Ai implements Area {
         budgetPut(doc, { at, actor: caller.userId }),
       ],
     }
-  }
-
-  async #requireToken(id: string | undefined): Promise<void> {
-    if (id !== undefined && !(await this.#options.store.read.tokens.get(id))) fail('token_not_found')
   }
 
   /** Ends the streams; their calls are settled as aborted. */

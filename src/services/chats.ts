@@ -4,7 +4,6 @@ import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
-import { combinationsOf } from '../platform/work/any-of.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import { pageOf } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
@@ -20,10 +19,12 @@ import { chatEvent } from './chats/events.ts'
 import { forkOf } from './chats/fork.ts'
 import { findChat, messagesOf } from './chats/history.ts'
 import { Inbox, queuedMax, untitled } from './chats/inbox.ts'
+import { listChatsOf } from './chats/list.ts'
+import type { ChatsQuery } from './chats/list.ts'
 import { removalsOf, trimEvents } from './chats/retention.ts'
 import { Rewind } from './chats/rewind.ts'
 import { RuleTests } from './chats/rule-test.ts'
-import { ChatTitles } from './chats/search.ts'
+import { ChatSearch } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
 import { transcriptFile } from './chats/transcript.ts'
 import type { TranscriptFormat } from './chats/transcript.ts'
@@ -81,7 +82,7 @@ export class Chats implements Area {
   readonly inbox: Inbox
   readonly approvals: ToolApprovals
   readonly agents: Agents
-  readonly titles: ChatTitles
+  readonly searches: ChatSearch
   readonly contexts: ChatContexts
   readonly rewind: Rewind
   readonly ruleTests: RuleTests
@@ -94,7 +95,7 @@ export class Chats implements Area {
   constructor(options: ChatsOptions) {
     this.#options = options
     this.agents = new Agents({ ...options, environment: options.config.environment })
-    this.titles = new ChatTitles(options.store)
+    this.searches = new ChatSearch(options.store)
     this.contexts = new ChatContexts(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
@@ -120,10 +121,8 @@ export class Chats implements Area {
     return this.#streams.size
   }
 
-  async list({ taskId, ...page }: PageQuery & { readonly taskId?: string }, { allow }: Caller) {
-    const where = combinationsOf({ taskId: taskId === undefined ? allow?.taskIds : [taskId] })
-    const list = { where, filter: [taskId, allow?.taskIds], descending: true }
-    const { items, ...next } = await pageOf(this.#options.store.read.chats, page, list)
+  async list(query: ChatsQuery, { allow }: Caller) {
+    const { items, ...next } = await listChatsOf(this.#options.store, query, allow?.taskIds)
     return { chats: items.map((each) => toChat(each, this.#options.actors)), ...next }
   }
 
@@ -168,19 +167,20 @@ export class Chats implements Area {
 
   async update(
     id: string,
-    { title, backend, system, toolRules, settings }: Schemas['ChatPatch'],
+    { title, backend, system, toolRules, settings, isArchived }: Schemas['ChatPatch'],
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Staged<{ chat: Chat; version: number }>> {
     const { store, now } = this.#options
     const { doc: before, version } = requireVersion(await findChat(store, id, caller), ifVersion)
-    const { system: systemBefore, model, agent, agentSession, ...kept } = before
+    const { system: systemBefore, model, agent, agentSession, archivedAt, ...kept } = before
     const answering = backend ? await this.#backendOf(backend) : defined({ model, agent })
     const systemAfter = system === undefined ? systemBefore : (system ?? undefined)
     const at = now()
     const doc: ChatDocument = {
       ...kept,
       updatedAt: at,
+      ...((isArchived ?? archivedAt !== undefined) && { archivedAt: archivedAt ?? at }),
       ...(title !== undefined && { title, isUntitled: false }),
       ...answering,
       // Another agent knows nothing of the chat.

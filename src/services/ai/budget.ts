@@ -15,6 +15,11 @@ export function budgetIdOf(tokenId: string | undefined): string {
   return tokenId === undefined ? budgetId : `token:${tokenId}`
 }
 
+/** Fails with `token_not_found` when a token is named that there is not. */
+export async function requireToken(store: Reader, id: string | undefined): Promise<void> {
+  if (id !== undefined && !(await store.read.tokens.get(id))) fail('token_not_found')
+}
+
 /** The budget with what is used of it. */
 export async function readBudget(
   store: Reader,

@@ -2,7 +2,7 @@ import { fail } from '../../errors.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
-import { digitsOf } from './edit.ts'
+import { digitsOf, messageChanges } from './edit.ts'
 import { imageIdsOf } from './result-images.ts'
 
 export interface ForkOptions {
@@ -32,7 +32,7 @@ export async function forkOf(
   if (found < 0) fail('chat_message_not_found')
   const end = beforeMessageId === undefined && last !== undefined ? found + 1 : found
   const taken = complete.slice(0, end)
-  const { turn: _, agentSession: _session, context, ...kept } = before
+  const { turn: _, agentSession: _session, archivedAt: _archived, context, ...kept } = before
   const doc: ChatDocument = {
     ...kept,
     id,
@@ -53,11 +53,14 @@ export async function forkOf(
     createdAt: at,
     updatedAt: at,
   }
-  const copies = taken.map((message, index): Change => {
+  const copies = taken.flatMap(({ isSearched: _, ...message }, index): Change[] => {
     const place = { seq: index + 1, order: digitsOf(index + 1), event: 0 }
     const parts = message.parts.map((part) => withOwnImages(part, id))
-    const own = { ...message, ...place, parts, id: `${id}/${message.messageId}`, chatId: id }
-    return { insert: 'chatMessages', doc: own }
+    return messageChanges(
+      { ...message, ...place, parts, id: `${id}/${message.messageId}`, chatId: id },
+      undefined,
+      doc.taskId,
+    )
   })
   return { doc, changes: [{ insert: 'chats', doc }, ...copies, ...(await imagesOf(store, taken, id))] }
 }

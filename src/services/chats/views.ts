@@ -31,6 +31,7 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     toolRules,
     state,
     forkedFrom,
+    archivedAt,
     createdBy,
     createdAt,
     updatedAt,
@@ -44,7 +45,7 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     createdBy: actors.of(createdBy),
     createdAt,
     updatedAt,
-    ...defined({ taskId, system, settings, forkedFrom }),
+    ...defined({ taskId, system, settings, forkedFrom, archivedAt }),
   }
 }
 
