@@ -181,7 +181,7 @@ const stopWords = new Set(
 )
 
 /** The weight of what is meant, of a word that means something else here as well, and of words of a phrase. */
-const [meantWeight, ambiguousWeight, phraseWeight] = [0.9, 0.5, 0.25]
+const [meantWeight, ambiguousWeight, phraseWeight] = [0.9, 0.9, 0.25]
 const phraseLengthMax = 4
 
 /** The words of the service for each word or phrase, by their stems. */
