@@ -214,6 +214,11 @@ export const timeouts = {
     ms: 120_000,
     outcome: 'the call is ended with 502 `ai_provider_error`, in a stream with the event `error`',
   },
+  aiImage: {
+    part: 'AI: an image that a request names by its address',
+    ms: 30_000,
+    outcome: '400 `validation_failed`',
+  },
   aiTest: {
     part: 'AI: the test of a provider',
     ms: 15_000,

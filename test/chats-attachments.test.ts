@@ -7,7 +7,7 @@ import { chatClient, modelBackend, textOf, withoutContext } from './support/chat
 import { startGantry, writeFiles } from './support/gantry.ts'
 import { pdfOf } from './support/pdf.ts'
 import { upload } from './support/uploads.ts'
-import { waitUntil } from './support/wait.ts'
+import { readUntil, waitUntil } from './support/wait.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -30,6 +30,12 @@ const showImage = { serverName: 'everything', toolName: 'get-tiny-image', argume
 models.on(
   { predicate: ({ messages }) => messages.at(-1)?.content === 'show the image' },
   { toolCalls: [{ id: 'image', name: 'executeMcpTool', arguments: JSON.stringify(showImage) }] },
+)
+const createsTask = { id: 'create', name: 'createTask', arguments: JSON.stringify({ title: 'A task' }) }
+models.on({ userMessage: /^ask, then read$/, hasToolResult: false }, { toolCalls: [createsTask] })
+models.on(
+  { predicate: ({ messages }) => messages.at(-1)?.role === 'tool' && JSON.stringify(messages).includes('ask, then') },
+  readMore('file:queued.txt', 0),
 )
 models.onMessage(/./, { content: 'Yes.' })
 const gantry = await startGantry(t, {
@@ -164,6 +170,23 @@ t.test('a queued message keeps its files when its words are changed', async (t) 
   await settled(chatId)
 })
 
+t.test('a model reads no file of a message that is still queued', async (t) => {
+  await upload(gantry, 'queued.txt', `A secret. ${'word '.repeat(10_000)}`)
+  const chatId = await createChat({ toolRules: [{ tool: '*', action: 'ask' }] })
+  await send(chatId, 'ask, then read')
+  await settled(chatId, 'waiting_approval')
+  await send(chatId, 'here it is', { files: ['queued.txt'] })
+  const [approval] = (await call('GET', `/chats/${chatId}/approvals`)).body.data.approvals
+  await call('POST', `/chats/${chatId}/approvals/${approval.id}/approve`, { body: {} })
+  await waitUntil(async () => (await messagesOf(chatId))[1]?.parts.length > 1, 'the model has read on')
+  const readings = async () =>
+    (await messagesOf(chatId))
+      .flatMap(({ parts }: any) => parts)
+      .find(({ tool, output }: any) => tool === 'readMore' && output)
+  t.match((await readUntil(readings, (part) => part !== undefined, 'the page')).output, /There is no text/)
+  await call('POST', `/chats/${chatId}/interrupt`)
+})
+
 t.test('an agent is given the same text', async (t) => {
   const agent = chatClient(gantry, { kind: 'agent', agent: 'robot' }, withoutContext)
   const chatId = await agent.createChat()
@@ -191,5 +214,26 @@ t.test('an image that an MCP server returns is given as an image, and its bytes 
   await settled(chatId)
   t.notMatch(JSON.stringify(messagesAsked()), /iVBOR/)
   t.equal((await call('DELETE', `/chats/${chatId}`)).status, 200)
-  t.equal((await gantry.service.app.store.read.chatImages.list({ where: { chatId } })).length, 0)
+  t.same(await imagesOf(chatId), [])
+})
+
+const imagesOf = async (chatId: string) =>
+  (await gantry.service.app.store.read.chatImages.list({ where: { chatId } })).map(({ doc }) => doc.id)
+
+t.test('a fork has images of its own, and what a chat goes back over leaves none', async (t) => {
+  const chatId = await createChat({ toolRules: [{ tool: '*', action: 'allow', isForOutsideText: true }] })
+  await send(chatId, 'show the image')
+  await settled(chatId)
+  const fork = (await call('POST', `/chats/${chatId}/fork`, { body: {} })).body.data.chat.id
+  const before = (await call('POST', `/chats/${chatId}/fork`, { body: {} })).body.data.chat.id
+  t.same([(await imagesOf(chatId)).length, (await imagesOf(fork)).length], [1, 1])
+  await call('DELETE', `/chats/${before}`)
+  t.equal((await imagesOf(fork)).length, 1)
+  const [question] = await messagesOf(chatId)
+  t.equal((await call('DELETE', `/chats/${chatId}/messages/${question.id}`)).status, 200)
+  t.same(await imagesOf(chatId), [], 'the image went with its message')
+  await call('DELETE', `/chats/${chatId}`)
+  await send(fork, 'And now?')
+  await settled(fork)
+  t.match(JSON.stringify(messagesAsked()), /data:image\/png;base64,iVBOR/, 'the fork still has its image')
 })

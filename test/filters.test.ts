@@ -128,7 +128,7 @@ t.test('one helper reads every list with pages, by what x-pagination says', asyn
   for (const { path, operation } of paged.filter(({ path }) => !path.includes('{'))) {
     const { items = '', cursor = 'cursor' } = operation['x-pagination'] ?? {}
     const seen: string[] = []
-    let next = { streamEvents: `&${cursor}=0`, searchFiles: '&q=a' }[operation.operationId] ?? ''
+    let next = { streamEvents: `&${cursor}=0`, searchFiles: '&q=a', searchChats: '&q=a' }[operation.operationId] ?? ''
     for (let page = 0; page < 3; page++) {
       const { status, body } = await gantry.call('GET', `${path}?limit=1${next}`)
       t.equal(status, 200, operation.operationId)

@@ -68,6 +68,27 @@ t.test('a conversation with tools, results, images of results and thinking comes
   ])
 })
 
+t.test('that a tool failed reaches Anthropic as it was said, and others in words', async (t) => {
+  const messages = [
+    { role: 'user', content: 'hello' },
+    { role: 'assistant', content: [{ type: 'tool_use', id: 'use_1', name: 'look', input: {} }] },
+    {
+      role: 'user',
+      content: [{ type: 'tool_result', tool_use_id: 'use_1', content: 'No such animal.', is_error: true }],
+    },
+  ]
+  const tools = [{ name: 'look', input_schema: { type: 'object' } }]
+  t.equal((await ask(claude, { tools, messages })).status, 200)
+  t.match(provider.last.messages[2].content[0], { type: 'tool_result', is_error: true })
+  t.match(JSON.stringify(provider.last.messages[2].content[0].content), /No such animal\./)
+  t.equal((await ask('openai-compatible/gpt-4o', { tools, messages })).status, 200)
+  t.match(provider.last.messages[2], { role: 'tool', content: 'The tool failed:\nNo such animal.' })
+  const wrong = [{ type: 'tool_result', tool_use_id: 'use_1', content: 'x', is_error: 'yes' }]
+  t.match((await ask(claude, { tools, messages: [...messages.slice(0, 2), { role: 'user', content: wrong }] })).body, {
+    error: { message: /is_error/ },
+  })
+})
+
 t.test('instructions may stand between the messages, and advice about thinking is taken', async (t) => {
   const messages = [
     { role: 'user', content: 'hello' },

@@ -4,7 +4,7 @@
  */
 import t from 'tap'
 import { startGantry } from './support/gantry.ts'
-import { RecordingProvider } from './support/recording-provider.ts'
+import { RecordingProvider, onePixel } from './support/recording-provider.ts'
 import type { ProviderKind } from './support/recording-provider.ts'
 
 const provider = await RecordingProvider.start(t)
@@ -392,19 +392,93 @@ for (const dialect of ['chat', 'responses', 'messages'] as const)
     }
   })
 
-t.test('the address of an image is handed on, and what is no image is refused', async (t) => {
-  const withUrl = (url: string, more: object = {}) => ({
-    messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url, ...more } }] }],
-  })
-  const address = 'https://example.org/zebra.png'
-  t.equal((await ask('chat', modelOf['openai-compatible'], withUrl(address))).status, 200)
-  t.match(provider.last.messages[0].content.at(-1), { image_url: { url: address } })
-  t.equal((await ask('chat', modelOf['openai-compatible'], withUrl('file:///etc/passwd'))).status, 400)
-  t.match(
-    (await ask('chat', modelOf['openai-compatible'], withUrl(address, { detail: 'low' }))).body.error.message,
-    /detail/,
-  )
+const withUrl = (url: string, more: object = {}) => ({
+  messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url, ...more } }] }],
 })
+
+t.test('an image by its address is loaded by the service, and each kind of provider is sent its bytes', async (t) => {
+  const local = { kind: 'local', baseUrl: `http://127.0.0.1:${provider.port}/v1`, models: [{ id: 'gpt-4o' }] }
+  await gantry.call('PUT', '/ai/providers/near', { body: local })
+  for (const model of [...Object.values(modelOf), 'near/gpt-4o']) {
+    const loaded = await ask('chat', model, withUrl(`http://127.0.0.1:${provider.port}/zebra.png`))
+    t.equal(loaded.status, 200, model)
+    const sent = JSON.stringify(provider.last)
+    t.ok(sent.includes(onePixel.toString('base64')), model)
+    t.notMatch(sent, /zebra\.png/, model)
+  }
+})
+
+t.test('no kind of provider is sent an address that the egress rules deny, nor what is no image', async (t) => {
+  for (const model of [...Object.values(modelOf), 'near/gpt-4o']) {
+    const before = provider.requests.length
+    for (const url of [
+      'http://127.0.0.1:8099/zebra.png',
+      'http://169.254.169.254/latest/meta-data',
+      'http://[::1]/a.png',
+    ]) {
+      const { status, body } = await ask('chat', model, withUrl(url))
+      t.equal(status, 400, `${model} ${url}`)
+      t.match(body.error.message, /private network/)
+    }
+    const models = await ask('chat', model, withUrl(`http://127.0.0.1:${provider.port}/v1/models`))
+    t.match(models, { status: 400, body: { error: { message: /application\/json/ } } })
+    t.equal(provider.requests.length, before, model)
+  }
+  t.equal((await ask('chat', modelOf['openai-compatible'], withUrl('file:///etc/passwd'))).status, 400)
+  const low = withUrl('https://example.org/zebra.png', { detail: 'low' })
+  t.match((await ask('chat', modelOf['openai-compatible'], low)).body.error.message, /detail/)
+})
+
+t.test(
+  'tools of a namespace, as Codex has them, reach each provider, and calls come back with the namespace',
+  async (t) => {
+    const tools = [
+      { type: 'namespace', name: 'agents', description: 'Agents.', tools: [{ type: 'function', ...tool }] },
+      { type: 'function', name: 'write', parameters: tool.parameters },
+    ]
+    const call = {
+      type: 'function_call',
+      call_id: 'c1',
+      namespace: 'agents',
+      name: 'look',
+      arguments: '{"at":"zebras"}',
+    }
+    const input = [
+      { role: 'user', content: 'hello' },
+      call,
+      { type: 'function_call_output', call_id: 'c1', output: 'ok' },
+    ]
+    const more = {
+      tools,
+      input,
+      client_metadata: { turn: '1' },
+      include: ['reasoning.encrypted_content'],
+      store: false,
+    }
+    for (const kind of kinds) t.equal((await ask('responses', modelOf[kind], more)).status, 200, kind)
+    t.equal((await ask('responses', modelOf['openai-compatible'], more)).status, 200)
+    t.match(provider.last, {
+      tools: [{ function: { name: 'agents__look' } }, { function: { name: 'write' } }],
+      messages: [{}, { tool_calls: [{ function: { name: 'agents__look' } }] }, { role: 'tool', content: 'ok' }],
+    })
+    const part = { index: 0, id: 'c2', type: 'function', function: { name: 'agents__look', arguments: '{}' } }
+    const chunk = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm' }
+    provider.frames = () => [
+      { ...chunk, choices: [{ index: 0, delta: { role: 'assistant', tool_calls: [part] } }] },
+      {
+        ...chunk,
+        choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }],
+        usage: { prompt_tokens: 9, completion_tokens: 3 },
+      },
+      '[DONE]',
+    ]
+    t.teardown(() => {
+      provider.frames = undefined
+    })
+    const { body } = await ask('responses', modelOf['openai-compatible'], more)
+    t.match(body.output, [{ type: 'function_call', namespace: 'agents', name: 'look', call_id: 'c2' }])
+  },
+)
 
 t.test('the models of a provider that nobody has tested are listed', async (t) => {
   await gantry.call('PUT', '/ai/providers/unseen', {

@@ -8,9 +8,12 @@ export interface AiDocuments {
   aiCalls: AiCallDocument
   /** The sums of the ended calls of one day, model, user, chat and task; the id is a hash of these. */
   aiSums: AiSumsDocument
-  /** The maxima; the one id is `budget`. */
+  /** The maxima; the id is `budget`, or `token:` and the id of a token. */
   aiBudgets: AiBudgetDocument
-  /** What was used and is reserved in one period; the id is `day:2026-01-01` or `month:2026-01`. */
+  /**
+   * What was used and is reserved in one period; the id is `day:2026-01-01` or `month:2026-01`, for a token behind the
+   * id of its budget and a colon.
+   */
   aiPeriods: AiPeriodDocument
 }
 
@@ -48,6 +51,8 @@ export interface AiCallDocument
   usage?: Schemas['AiUsage']
   /** What the call has reserved of a budget until it ends. */
   reservation?: AiReservation
+  /** The same of the budgets of tokens. */
+  tokenReservations?: AiReservation[]
 }
 
 export interface AiReservation {
@@ -72,6 +77,8 @@ export interface AiBudgetDocument {
   period: Schemas['AiBudgetPeriod']
   costMicrosMax?: number
   tokensMax?: number
+  /** Of the budget of a token. */
+  tokenId?: string
 }
 
 export interface AiPeriodDocument {

@@ -17,6 +17,8 @@ export interface ChatDocuments {
   chatContexts: ChatContextDocument
   /** The images in results of tools. */
   chatImages: ChatImageDocument
+  /** What was said in messages, for the search; the id is that of the message. */
+  chatTexts: ChatTextDocument
 }
 
 export const chatCollections: Collections<ChatDocuments> = {
@@ -26,6 +28,7 @@ export const chatCollections: Collections<ChatDocuments> = {
   chatApprovals: { equal: ['chatId', 'state'], ordered: ['expiresAt'] },
   chatContexts: {},
   chatImages: { equal: ['chatId'] },
+  chatTexts: { equal: ['chatId', 'taskId'], text: ['text'] },
 }
 
 /** What a provider wants to be given back: nothing here reads it. */
@@ -51,6 +54,16 @@ export interface ChatImageDocument extends StoredImage {
   /** Of an image that callers are shown: who may read it. */
   readonly readers?: OutputReaders
   readonly createdAt?: string
+}
+
+export interface ChatTextDocument {
+  readonly id: string
+  readonly chatId: string
+  readonly messageId: string
+  readonly taskId?: string
+  readonly role: Schemas['ChatRole']
+  readonly text: string
+  readonly createdAt: string
 }
 
 export interface ChatContextDocument {
@@ -120,6 +133,8 @@ export interface ChatDocument {
   /** Calls that are always allowed by patterns of their arguments. */
   allowedPatterns?: readonly AllowedPattern[]
   forkedFrom?: string
+  /** Absent unless it is archived. */
+  archivedAt?: string
   createdBy: string
   createdAt: string
   updatedAt: string
@@ -229,6 +244,8 @@ export interface ChatMessageDocument {
   event: number
   /** Of a message of a user: with what it was sent. */
   grant?: Grant
+  /** Whether its text is in `chatTexts`. */
+  isSearched?: true
   /** Of a compaction; absent in documents of earlier versions. */
   covers?: CompactionCover
   createdAt: string

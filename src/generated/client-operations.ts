@@ -193,6 +193,7 @@ export type AbortMergeCode = CommonCode | CredentialCode | PostCode | 'scope_mis
 export type ListConflictsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'workspace_not_found' | 'git_unsupported' | 'git_busy' | 'workspace_not_ready'
 export type ResolveConflictCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'conflict_not_found' | 'workspace_not_found' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy' | 'workspace_not_ready'
 export type ListMcpServersCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing'
+export type ImportMcpServerCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type GetMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
 export type PutMcpServerCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_mismatch'
 export type DeleteMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'mcp_server_not_found' | 'revision_mismatch'
@@ -252,10 +253,11 @@ export type CreateEmbeddingsCode = CommonCode | CredentialCode | BodyCode | Post
 export type ListAiCallsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type GetAiCallCode = CommonCode | CredentialCode | 'scope_missing' | 'ai_call_not_found'
 export type GetAiUsageCode = CommonCode | CredentialCode | 'invalid_filter' | 'scope_missing'
-export type GetAiBudgetCode = CommonCode | CredentialCode | 'scope_missing'
-export type PutAiBudgetCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing'
+export type GetAiBudgetCode = CommonCode | CredentialCode | 'scope_missing' | 'token_not_found'
+export type PutAiBudgetCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'token_not_found'
 export type ListChatsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type CreateChatCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'task_not_found' | 'agent_not_found' | 'model_not_found' | 'not_configured'
+export type SearchChatsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type ListChatAgentsCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing'
 export type GetChatCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found'
 export type UpdateChatCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'agent_not_found' | 'model_not_found' | 'chat_not_found' | 'revision_mismatch'
@@ -615,10 +617,12 @@ export interface MeFactorsGroup {
 }
 
 export interface ChatsGroup {
-  /** List chats. Newest first. */
+  /** List chats. Newest first, without those that are archived; with `isArchived=true` these alone. */
   list(input?: S.ListChatsArguments, options?: CallOptions): PageCall<S.ChatListAnswer['data'], S.Chat, ListChatsCode>
   /** Create a chat. Without `backend`, the model is `aiModel` of the project configuration. */
   create(input?: S.CreateChatArguments, options?: CallOptions): Call<S.ChatAnswer['data'], CreateChatCode>
+  /** Search chats. Finds messages whose own words have every word of the query, of the newest chats first, archived ones included. */
+  search(input: S.SearchChatsArguments, options?: CallOptions): PageCall<S.ChatSearchAnswer['data'], S.FoundChatMessage, SearchChatsCode>
   /** List agents of chats. The programs that `gantry.json` names under `agents`: they speak the Agent Client Protocol and can be the backend of a chat. */
   agents(input?: NoArguments, options?: CallOptions): Call<S.ChatAgentListAnswer['data'], ListChatAgentsCode>
   /** Get a chat. The state says whether the model is at work or waits for an approval. */
@@ -697,7 +701,7 @@ export interface AiGroup {
 
 export interface AiBudgetGroup {
   /** Get the AI budget. What may be used in the current period, and what is used and reserved. */
-  get(input?: NoArguments, options?: CallOptions): Call<S.AiBudgetAnswer['data'], GetAiBudgetCode>
+  get(input?: S.GetAiBudgetArguments, options?: CallOptions): Call<S.AiBudgetAnswer['data'], GetAiBudgetCode>
   /** Put the AI budget. Replaces the maxima. */
   set(input: S.PutAiBudgetArguments, options?: CallOptions): Call<S.AiBudgetAnswer['data'], PutAiBudgetCode>
 }
@@ -850,6 +854,8 @@ export interface McpAuthGroup {
 export interface McpServersGroup {
   /** List the MCP servers of the project. In the order of the configuration, each with its status in this process. */
   list(input?: NoArguments, options?: CallOptions): Call<S.McpServerListAnswer['data'], ListMcpServersCode>
+  /** Import an MCP server. Reads a `server.json` of the public MCP registry and returns the entry of `mcpServers` that it describes, to be checked and then written by `putMcpServer`. */
+  import(input: S.ImportMcpServerArguments, options?: CallOptions): Call<S.McpServerImport, ImportMcpServerCode>
   /** Get an MCP server. Its status in this process. */
   get(input: S.GetMcpServerArguments, options?: CallOptions): Call<S.McpServerAnswer['data'], GetMcpServerCode>
   /** Put an MCP server. Creates or replaces its entry of `mcpServers` in `gantry.json`, in place: comments and the order of the rest stay. */

@@ -240,6 +240,7 @@ export const table = {
   mcp: {
     servers: {
       list: 'GET /mcp/servers',
+      import: 'POST /mcp/servers/import read',
       get: 'GET /mcp/servers/{serverName}',
       set: 'PUT /mcp/servers/{serverName} body',
       delete: 'DELETE /mcp/servers/{serverName}',
@@ -328,12 +329,13 @@ export const table = {
     usage: 'GET /ai/usage',
     budget: {
       get: 'GET /ai/budget',
-      set: 'PUT /ai/budget',
+      set: 'PUT /ai/budget query=tokenId',
     },
   },
   chats: {
     list: 'GET /chats items=chats',
     create: 'POST /chats body',
+    search: 'GET /chats/search items=messages',
     agents: 'GET /chats/agents',
     get: 'GET /chats/{chatId}',
     update: 'PATCH /chats/{chatId} body',

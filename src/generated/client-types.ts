@@ -4585,6 +4585,104 @@ export interface McpServerEntry {
     };
 }
 
+/**
+ * Where a server comes from: a package of npm or PyPI, a container image, or an address.
+ * @example npm
+ * @enum {string}
+ */
+export type McpImportSource = "npm" | "pypi" | "oci" | "remote";
+
+/** A document of the MCP registry. */
+export interface McpServerImportInput {
+    /** The `server.json`, or an answer of the registry that has it as `server`. */
+    document: {
+        [key: string]: unknown;
+    };
+    /** What to take of it; by default the first that can be used. */
+    source?: McpImportSource;
+    /**
+     * Values that the document asks for, by the name of the variable, header or argument. A secret value is not given here.
+     * @example {
+     *       "REGION": "eu"
+     *     }
+     */
+    values?: {
+        [key: string]: string;
+    };
+}
+
+/** A value that the document asks for. */
+export interface McpImportedValue {
+    /**
+     * The name of the variable, header or argument.
+     * @example WEATHER_KEY
+     */
+    name: string;
+    /** What it is, in the words of the document. */
+    description?: string;
+    /** Whether the server needs it. */
+    isRequired: boolean;
+    /** Whether the entry has a value for it. */
+    isFilled: boolean;
+    /** For a secret value: the secret that the entry refers to. */
+    secretName?: SecretName;
+}
+
+/** An entry of `mcpServers`, as `putMcpServer` takes it. */
+export interface McpImportedEntry {
+    /**
+     * How to talk to a remote server.
+     * @example http
+     * @enum {string}
+     */
+    type?: "http" | "sse";
+    /**
+     * The program to start.
+     * @example npx
+     */
+    command?: string;
+    /** The arguments of the program. */
+    args?: string[];
+    /** Environment variables. */
+    env?: {
+        [key: string]: string;
+    };
+    /**
+     * The address of a remote server.
+     * @example https://mcp.example.org/mcp
+     */
+    url?: string;
+    /** Headers for a remote server. */
+    headers?: {
+        [key: string]: string;
+    };
+}
+
+/** What a document of the MCP registry describes. */
+export interface McpServerImport {
+    /**
+     * The proposed name of the server.
+     * @example weather
+     */
+    name: string;
+    /** What the server does, in the words of the document. */
+    description?: string;
+    source: McpImportSource;
+    entry: McpImportedEntry;
+    /** The values that the document asks for. */
+    values: McpImportedValue[];
+}
+
+export interface McpServerImportAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The entry that the document describes. */
+    data: McpServerImport;
+}
+
 /** Why a server failed. */
 export interface McpFailureReason {
     code: ErrorCode;
@@ -5968,6 +6066,13 @@ export interface AiModelInput {
      */
     contextTokens?: number;
     prices?: AiPrices;
+    /**
+     * The models to ask, in order, when this one cannot answer: its provider answers 429 or 5xx, cannot be reached or sends nothing in time. Another one is asked only before the first part of an answer.
+     * @example [
+     *       "other/gpt-4o"
+     *     ]
+     */
+    fallbacks?: AiModelName[];
 }
 
 /** An AI provider. */
@@ -6212,6 +6317,10 @@ export interface AiCall {
     chatId?: Id;
     provider: AiProviderName;
     model: AiModelName;
+    /** The model that was asked for, when a fallback of it was asked instead. */
+    requestedModel?: AiModelName;
+    /** Why the model before it could not answer. */
+    fallbackReason?: string;
     operation: AiOperation;
     /**
      * The state of the call: `cancelled` by the caller, `interrupted` when the service ended before the call did.
@@ -6288,6 +6397,8 @@ export type AiBudgetPeriod = "day" | "month";
 /** What may be used in the current period, and what is used. */
 export interface AiBudget {
     period: AiBudgetPeriod;
+    /** The token whose budget it is; absent for that of all calls. */
+    tokenId?: Id;
     /** The cost that may be reached, in millionths of a US dollar. */
     costMicrosMax?: number;
     /** The tokens that may be used. */
@@ -6650,6 +6761,8 @@ export interface ChatPatch {
     /** Instructions for the model; null removes them. */
     system?: string | null;
     settings?: ChatSettingsPatch;
+    /** Whether lists leave it out. A message to an archived chat brings it back. */
+    isArchived?: boolean;
     toolRules?: ToolRules;
     /** The mode in which the agent works from its next turn on, one of those in `agentSession`; null for the strictest. */
     agentMode?: string | null;
@@ -6681,12 +6794,46 @@ export interface Chat {
     agentSession?: ChatAgentSession;
     /** The id of the chat for which this one works, by the tool `startSubchat`. */
     parentChatId?: Id;
+    /** When the chat was archived; absent unless it is. */
+    archivedAt?: Timestamp;
     /** The user who created the chat. */
     createdBy: Actor;
     /** When the chat was created. */
     createdAt: Timestamp;
     /** When the chat last changed. */
     updatedAt: Timestamp;
+}
+
+/** A message with the words of a query. */
+export interface FoundChatMessage {
+    /** The id of the chat. */
+    chatId: Id;
+    chatTitle: ChatTitle;
+    /** Whether the chat is archived. */
+    isArchived: boolean;
+    /** The task that the chat belongs to. */
+    taskId?: Id;
+    messageId: ChatMessageId;
+    role: ChatRole;
+    /** The place of its text where most words stand. */
+    snippet: KnowledgeSnippet;
+    /** When the message was created. */
+    createdAt: Timestamp;
+}
+
+export interface ChatSearchAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The messages. */
+    data: {
+        /** Of the newest chats first. */
+        messages: FoundChatMessage[];
+        /** The cursor of the next page; absent on the last page. */
+        nextCursor?: string;
+    };
 }
 
 /**
@@ -7609,7 +7756,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "searchChats" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -9619,6 +9766,8 @@ export interface AiBudgetEvent {
         period: AiBudgetPeriod;
         /** The cost that may be reached in millionths of a US dollar. */
         costMicrosMax?: number;
+        /** The token whose budget it is; absent for that of all calls. */
+        tokenId?: Id;
         /** The tokens that may be used. */
         tokensMax?: number;
     };
@@ -13024,6 +13173,8 @@ export interface ResolveConflictArguments extends ConflictResolution {
     workspaceId: Id;
 }
 
+export type ImportMcpServerArguments = McpServerImportInput
+
 export interface GetMcpServerArguments {
     /** The name of the MCP server in the project configuration. */
     serverName: string;
@@ -13394,11 +13545,24 @@ export interface GetAiUsageArguments {
     to?: string;
 }
 
-export type PutAiBudgetArguments = AiBudgetInput
+export interface GetAiBudgetArguments {
+    /** The token whose budget is meant; without it the budget of all calls. */
+    tokenId?: Id;
+}
+
+export interface PutAiBudgetArguments extends AiBudgetInput {
+    /** The token whose budget is meant; without it the budget of all calls. */
+    tokenId?: Id;
+}
 
 export interface ListChatsArguments {
     /** Return only items of this task. */
     taskId?: Id;
+    /**
+     * Whether the archived chats are listed in place of the others.
+     * @default false
+     */
+    isArchived?: boolean;
     /**
      * The maximum number of items to return.
      * @default 50
@@ -13409,6 +13573,20 @@ export interface ListChatsArguments {
 }
 
 export type CreateChatArguments = ChatInput
+
+export interface SearchChatsArguments {
+    /** Words that must all occur, separated by spaces. */
+    q: string;
+    /** Return only items of this task. */
+    taskId?: Id;
+    /**
+     * The maximum number of items to return.
+     * @default 50
+     */
+    limit?: number;
+    /** The `nextCursor` of the previous page, with the same filters. */
+    cursor?: string;
+}
 
 export interface GetChatArguments {
     /** The id of the chat. */

@@ -173,6 +173,7 @@ workspaces abort	Abort the merge of a workspace.
 workspaces conflicts list	List the conflicts of a workspace.
 workspaces conflicts resolve	Resolve a conflict of a workspace.
 mcp servers list	List the MCP servers of the project.
+mcp servers import	Import an MCP server.
 mcp servers get	Get an MCP server.
 mcp servers set	Put an MCP server.
 mcp servers delete	Delete an MCP server.
@@ -236,6 +237,7 @@ ai budget get	Get the AI budget.
 ai budget set	Put the AI budget.
 chats list	List chats.
 chats create	Create a chat.
+chats search	Search chats.
 chats agents	List agents of chats.
 chats get	Get a chat.
 chats update	Update a chat.

@@ -3870,6 +3870,23 @@ json += asString(value_parentChatId_57.toString())
 json += asString(value_parentChatId_57)
 }
 }
+const value_archivedAt_58 = obj["archivedAt"]
+if (value_archivedAt_58 !== undefined) {
+json += ",\"archivedAt\":"
+if (typeof value_archivedAt_58 !== 'string') {
+if (value_archivedAt_58 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_archivedAt_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_archivedAt_58.toISOString() + JSON_STR_QUOTE
+} else if (value_archivedAt_58 instanceof RegExp) {
+json += asString(value_archivedAt_58.source)
+} else {
+json += asString(value_archivedAt_58.toString())
+}
+} else {
+json += asString(value_archivedAt_58)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous1 (input) {
@@ -15102,15 +15119,32 @@ json += asInteger(value_reservedTokens_12)
 } else {
 throw new Error('"reservedTokens" is required!')
 }
-const value_costMicrosMax_13 = obj["costMicrosMax"]
-if (value_costMicrosMax_13 !== undefined) {
-json += ",\"costMicrosMax\":"
-json += asInteger(value_costMicrosMax_13)
+const value_tokenId_13 = obj["tokenId"]
+if (value_tokenId_13 !== undefined) {
+json += ",\"tokenId\":"
+if (typeof value_tokenId_13 !== 'string') {
+if (value_tokenId_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenId_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenId_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenId_13 instanceof RegExp) {
+json += asString(value_tokenId_13.source)
+} else {
+json += asString(value_tokenId_13.toString())
 }
-const value_tokensMax_14 = obj["tokensMax"]
-if (value_tokensMax_14 !== undefined) {
+} else {
+json += asString(value_tokenId_13)
+}
+}
+const value_costMicrosMax_14 = obj["costMicrosMax"]
+if (value_costMicrosMax_14 !== undefined) {
+json += ",\"costMicrosMax\":"
+json += asInteger(value_costMicrosMax_14)
+}
+const value_tokensMax_15 = obj["tokensMax"]
+if (value_tokensMax_15 !== undefined) {
 json += ",\"tokensMax\":"
-json += asInteger(value_tokensMax_14)
+json += asInteger(value_tokensMax_15)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -15265,50 +15299,50 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_inputTokens_24 = obj["inputTokens"]
-if (value_inputTokens_24 !== undefined) {
+const value_inputTokens_26 = obj["inputTokens"]
+if (value_inputTokens_26 !== undefined) {
 json += "{\"inputTokens\":"
-json += asInteger(value_inputTokens_24)
+json += asInteger(value_inputTokens_26)
 } else {
 throw new Error('"inputTokens" is required!')
 }
-const value_cachedInputTokens_25 = obj["cachedInputTokens"]
-if (value_cachedInputTokens_25 !== undefined) {
+const value_cachedInputTokens_27 = obj["cachedInputTokens"]
+if (value_cachedInputTokens_27 !== undefined) {
 json += ",\"cachedInputTokens\":"
-json += asInteger(value_cachedInputTokens_25)
+json += asInteger(value_cachedInputTokens_27)
 } else {
 throw new Error('"cachedInputTokens" is required!')
 }
-const value_outputTokens_26 = obj["outputTokens"]
-if (value_outputTokens_26 !== undefined) {
+const value_outputTokens_28 = obj["outputTokens"]
+if (value_outputTokens_28 !== undefined) {
 json += ",\"outputTokens\":"
-json += asInteger(value_outputTokens_26)
+json += asInteger(value_outputTokens_28)
 } else {
 throw new Error('"outputTokens" is required!')
 }
-const value_reasoningTokens_27 = obj["reasoningTokens"]
-if (value_reasoningTokens_27 !== undefined) {
+const value_reasoningTokens_29 = obj["reasoningTokens"]
+if (value_reasoningTokens_29 !== undefined) {
 json += ",\"reasoningTokens\":"
-json += asInteger(value_reasoningTokens_27)
+json += asInteger(value_reasoningTokens_29)
 } else {
 throw new Error('"reasoningTokens" is required!')
 }
-const value_isEstimated_28 = obj["isEstimated"]
-if (value_isEstimated_28 !== undefined) {
+const value_isEstimated_30 = obj["isEstimated"]
+if (value_isEstimated_30 !== undefined) {
 json += ",\"isEstimated\":"
-json += asBoolean(value_isEstimated_28)
+json += asBoolean(value_isEstimated_30)
 } else {
 throw new Error('"isEstimated" is required!')
 }
-const value_cacheWriteTokens_29 = obj["cacheWriteTokens"]
-if (value_cacheWriteTokens_29 !== undefined) {
+const value_cacheWriteTokens_31 = obj["cacheWriteTokens"]
+if (value_cacheWriteTokens_31 !== undefined) {
 json += ",\"cacheWriteTokens\":"
-json += asInteger(value_cacheWriteTokens_29)
+json += asInteger(value_cacheWriteTokens_31)
 }
-const value_costMicros_30 = obj["costMicros"]
-if (value_costMicros_30 !== undefined) {
+const value_costMicros_32 = obj["costMicros"]
+if (value_costMicros_32 !== undefined) {
 json += ",\"costMicros\":"
-json += asInteger(value_costMicros_30)
+json += asInteger(value_costMicros_32)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -15497,71 +15531,105 @@ json += asString(value_chatId_21.toString())
 json += asString(value_chatId_21)
 }
 }
-const value_usage_22 = obj["usage"]
-if (value_usage_22 !== undefined) {
+const value_requestedModel_22 = obj["requestedModel"]
+if (value_requestedModel_22 !== undefined) {
+json += ",\"requestedModel\":"
+if (typeof value_requestedModel_22 !== 'string') {
+if (value_requestedModel_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_requestedModel_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_requestedModel_22.toISOString() + JSON_STR_QUOTE
+} else if (value_requestedModel_22 instanceof RegExp) {
+json += asString(value_requestedModel_22.source)
+} else {
+json += asString(value_requestedModel_22.toString())
+}
+} else {
+json += asString(value_requestedModel_22)
+}
+}
+const value_fallbackReason_23 = obj["fallbackReason"]
+if (value_fallbackReason_23 !== undefined) {
+json += ",\"fallbackReason\":"
+if (typeof value_fallbackReason_23 !== 'string') {
+if (value_fallbackReason_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_fallbackReason_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_fallbackReason_23.toISOString() + JSON_STR_QUOTE
+} else if (value_fallbackReason_23 instanceof RegExp) {
+json += asString(value_fallbackReason_23.source)
+} else {
+json += asString(value_fallbackReason_23.toString())
+}
+} else {
+json += asString(value_fallbackReason_23)
+}
+}
+const value_usage_24 = obj["usage"]
+if (value_usage_24 !== undefined) {
 json += ",\"usage\":"
-json += anonymous4(value_usage_22)
+json += anonymous4(value_usage_24)
 }
-const value_priceSource_31 = obj["priceSource"]
-if (value_priceSource_31 !== undefined) {
+const value_priceSource_33 = obj["priceSource"]
+if (value_priceSource_33 !== undefined) {
 json += ",\"priceSource\":"
-if (typeof value_priceSource_31 !== 'string') {
-if (value_priceSource_31 === null) {
+if (typeof value_priceSource_33 !== 'string') {
+if (value_priceSource_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priceSource_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_priceSource_31.toISOString() + JSON_STR_QUOTE
-} else if (value_priceSource_31 instanceof RegExp) {
-json += asString(value_priceSource_31.source)
+} else if (value_priceSource_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_priceSource_33.toISOString() + JSON_STR_QUOTE
+} else if (value_priceSource_33 instanceof RegExp) {
+json += asString(value_priceSource_33.source)
 } else {
-json += asString(value_priceSource_31.toString())
+json += asString(value_priceSource_33.toString())
 }
 } else {
-json += asString(value_priceSource_31)
+json += asString(value_priceSource_33)
 }
 }
-const value_finishReason_32 = obj["finishReason"]
-if (value_finishReason_32 !== undefined) {
+const value_finishReason_34 = obj["finishReason"]
+if (value_finishReason_34 !== undefined) {
 json += ",\"finishReason\":"
-if (typeof value_finishReason_32 !== 'string') {
-if (value_finishReason_32 === null) {
+if (typeof value_finishReason_34 !== 'string') {
+if (value_finishReason_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishReason_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishReason_32.toISOString() + JSON_STR_QUOTE
-} else if (value_finishReason_32 instanceof RegExp) {
-json += asString(value_finishReason_32.source)
+} else if (value_finishReason_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishReason_34.toISOString() + JSON_STR_QUOTE
+} else if (value_finishReason_34 instanceof RegExp) {
+json += asString(value_finishReason_34.source)
 } else {
-json += asString(value_finishReason_32.toString())
+json += asString(value_finishReason_34.toString())
 }
 } else {
-json += asString(value_finishReason_32)
+json += asString(value_finishReason_34)
 }
 }
-const value_problem_33 = obj["problem"]
-if (value_problem_33 !== undefined) {
+const value_problem_35 = obj["problem"]
+if (value_problem_35 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_33 !== 'string') {
-if (value_problem_33 === null) {
+if (typeof value_problem_35 !== 'string') {
+if (value_problem_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_33.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_33 instanceof RegExp) {
-json += asString(value_problem_33.source)
+} else if (value_problem_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_35.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_35 instanceof RegExp) {
+json += asString(value_problem_35.source)
 } else {
-json += asString(value_problem_33.toString())
+json += asString(value_problem_35.toString())
 }
 } else {
-json += asString(value_problem_33)
+json += asString(value_problem_35)
 }
 }
-const value_durationMs_34 = obj["durationMs"]
-if (value_durationMs_34 !== undefined) {
+const value_durationMs_36 = obj["durationMs"]
+if (value_durationMs_36 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_34)
+json += asInteger(value_durationMs_36)
 }
-const value_firstDeltaMs_35 = obj["firstDeltaMs"]
-if (value_firstDeltaMs_35 !== undefined) {
+const value_firstDeltaMs_37 = obj["firstDeltaMs"]
+if (value_firstDeltaMs_37 !== undefined) {
 json += ",\"firstDeltaMs\":"
-json += asInteger(value_firstDeltaMs_35)
+json += asInteger(value_firstDeltaMs_37)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -23822,6 +23890,413 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_importMcpServer() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/entry/properties/args' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_12 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_12 ? JSON_STR_COMMA : ((addComma_12 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_12) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_15 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_15 ? JSON_STR_COMMA : ((addComma_15 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_15) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_7 = false
+const value_type_8 = obj["type"]
+if (value_type_8 !== undefined) {
+json += addComma_7 ? ",\"type\":" : ((addComma_7 = true), "{\"type\":")
+if (typeof value_type_8 !== 'string') {
+if (value_type_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_type_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_type_8.toISOString() + JSON_STR_QUOTE
+} else if (value_type_8 instanceof RegExp) {
+json += asString(value_type_8.source)
+} else {
+json += asString(value_type_8.toString())
+}
+} else {
+json += asString(value_type_8)
+}
+}
+const value_command_9 = obj["command"]
+if (value_command_9 !== undefined) {
+json += addComma_7 ? ",\"command\":" : ((addComma_7 = true), "{\"command\":")
+if (typeof value_command_9 !== 'string') {
+if (value_command_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_command_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_command_9.toISOString() + JSON_STR_QUOTE
+} else if (value_command_9 instanceof RegExp) {
+json += asString(value_command_9.source)
+} else {
+json += asString(value_command_9.toString())
+}
+} else {
+json += asString(value_command_9)
+}
+}
+const value_args_10 = obj["args"]
+if (value_args_10 !== undefined) {
+json += addComma_7 ? ",\"args\":" : ((addComma_7 = true), "{\"args\":")
+json += anonymous3(value_args_10)
+}
+const value_env_11 = obj["env"]
+if (value_env_11 !== undefined) {
+json += addComma_7 ? ",\"env\":" : ((addComma_7 = true), "{\"env\":")
+json += anonymous4(value_env_11)
+}
+const value_url_13 = obj["url"]
+if (value_url_13 !== undefined) {
+json += addComma_7 ? ",\"url\":" : ((addComma_7 = true), "{\"url\":")
+if (typeof value_url_13 !== 'string') {
+if (value_url_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_url_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_url_13.toISOString() + JSON_STR_QUOTE
+} else if (value_url_13 instanceof RegExp) {
+json += asString(value_url_13.source)
+} else {
+json += asString(value_url_13.toString())
+}
+} else {
+json += asString(value_url_13)
+}
+}
+const value_headers_14 = obj["headers"]
+if (value_headers_14 !== undefined) {
+json += addComma_7 ? ",\"headers\":" : ((addComma_7 = true), "{\"headers\":")
+json += anonymous5(value_headers_14)
+}
+if (!addComma_7) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_18 = obj["name"]
+if (value_name_18 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_18 !== 'string') {
+if (value_name_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_18.toISOString() + JSON_STR_QUOTE
+} else if (value_name_18 instanceof RegExp) {
+json += asString(value_name_18.source)
+} else {
+json += asString(value_name_18.toString())
+}
+} else {
+json += asString(value_name_18)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_isRequired_19 = obj["isRequired"]
+if (value_isRequired_19 !== undefined) {
+json += ",\"isRequired\":"
+json += asBoolean(value_isRequired_19)
+} else {
+throw new Error('"isRequired" is required!')
+}
+const value_isFilled_20 = obj["isFilled"]
+if (value_isFilled_20 !== undefined) {
+json += ",\"isFilled\":"
+json += asBoolean(value_isFilled_20)
+} else {
+throw new Error('"isFilled" is required!')
+}
+const value_description_21 = obj["description"]
+if (value_description_21 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_21 !== 'string') {
+if (value_description_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_21.toISOString() + JSON_STR_QUOTE
+} else if (value_description_21 instanceof RegExp) {
+json += asString(value_description_21.source)
+} else {
+json += asString(value_description_21.toString())
+}
+} else {
+json += asString(value_description_21)
+}
+}
+const value_secretName_22 = obj["secretName"]
+if (value_secretName_22 !== undefined) {
+json += ",\"secretName\":"
+if (typeof value_secretName_22 !== 'string') {
+if (value_secretName_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_secretName_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_secretName_22.toISOString() + JSON_STR_QUOTE
+} else if (value_secretName_22 instanceof RegExp) {
+json += asString(value_secretName_22.source)
+} else {
+json += asString(value_secretName_22.toString())
+}
+} else {
+json += asString(value_secretName_22)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/values' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous7(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous7(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_4 = obj["name"]
+if (value_name_4 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_4 !== 'string') {
+if (value_name_4 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_4 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_4.toISOString() + JSON_STR_QUOTE
+} else if (value_name_4 instanceof RegExp) {
+json += asString(value_name_4.source)
+} else {
+json += asString(value_name_4.toString())
+}
+} else {
+json += asString(value_name_4)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_source_5 = obj["source"]
+if (value_source_5 !== undefined) {
+json += ",\"source\":"
+if (typeof value_source_5 !== 'string') {
+if (value_source_5 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_source_5 instanceof Date) {
+json += JSON_STR_QUOTE + value_source_5.toISOString() + JSON_STR_QUOTE
+} else if (value_source_5 instanceof RegExp) {
+json += asString(value_source_5.source)
+} else {
+json += asString(value_source_5.toString())
+}
+} else {
+json += asString(value_source_5)
+}
+} else {
+throw new Error('"source" is required!')
+}
+const value_entry_6 = obj["entry"]
+if (value_entry_6 !== undefined) {
+json += ",\"entry\":"
+json += anonymous2(value_entry_6)
+} else {
+throw new Error('"entry" is required!')
+}
+const value_values_16 = obj["values"]
+if (value_values_16 !== undefined) {
+json += ",\"values\":"
+json += anonymous6(value_values_16)
+} else {
+throw new Error('"values" is required!')
+}
+const value_description_23 = obj["description"]
+if (value_description_23 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_23 !== 'string') {
+if (value_description_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_23.toISOString() + JSON_STR_QUOTE
+} else if (value_description_23 instanceof RegExp) {
+json += asString(value_description_23.source)
+} else {
+json += asString(value_description_23.toString())
+}
+} else {
+json += asString(value_description_23)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listAiCalls() {
 const {
 asString,
@@ -23933,50 +24408,50 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_inputTokens_24 = obj["inputTokens"]
-if (value_inputTokens_24 !== undefined) {
+const value_inputTokens_26 = obj["inputTokens"]
+if (value_inputTokens_26 !== undefined) {
 json += "{\"inputTokens\":"
-json += asInteger(value_inputTokens_24)
+json += asInteger(value_inputTokens_26)
 } else {
 throw new Error('"inputTokens" is required!')
 }
-const value_cachedInputTokens_25 = obj["cachedInputTokens"]
-if (value_cachedInputTokens_25 !== undefined) {
+const value_cachedInputTokens_27 = obj["cachedInputTokens"]
+if (value_cachedInputTokens_27 !== undefined) {
 json += ",\"cachedInputTokens\":"
-json += asInteger(value_cachedInputTokens_25)
+json += asInteger(value_cachedInputTokens_27)
 } else {
 throw new Error('"cachedInputTokens" is required!')
 }
-const value_outputTokens_26 = obj["outputTokens"]
-if (value_outputTokens_26 !== undefined) {
+const value_outputTokens_28 = obj["outputTokens"]
+if (value_outputTokens_28 !== undefined) {
 json += ",\"outputTokens\":"
-json += asInteger(value_outputTokens_26)
+json += asInteger(value_outputTokens_28)
 } else {
 throw new Error('"outputTokens" is required!')
 }
-const value_reasoningTokens_27 = obj["reasoningTokens"]
-if (value_reasoningTokens_27 !== undefined) {
+const value_reasoningTokens_29 = obj["reasoningTokens"]
+if (value_reasoningTokens_29 !== undefined) {
 json += ",\"reasoningTokens\":"
-json += asInteger(value_reasoningTokens_27)
+json += asInteger(value_reasoningTokens_29)
 } else {
 throw new Error('"reasoningTokens" is required!')
 }
-const value_isEstimated_28 = obj["isEstimated"]
-if (value_isEstimated_28 !== undefined) {
+const value_isEstimated_30 = obj["isEstimated"]
+if (value_isEstimated_30 !== undefined) {
 json += ",\"isEstimated\":"
-json += asBoolean(value_isEstimated_28)
+json += asBoolean(value_isEstimated_30)
 } else {
 throw new Error('"isEstimated" is required!')
 }
-const value_cacheWriteTokens_29 = obj["cacheWriteTokens"]
-if (value_cacheWriteTokens_29 !== undefined) {
+const value_cacheWriteTokens_31 = obj["cacheWriteTokens"]
+if (value_cacheWriteTokens_31 !== undefined) {
 json += ",\"cacheWriteTokens\":"
-json += asInteger(value_cacheWriteTokens_29)
+json += asInteger(value_cacheWriteTokens_31)
 }
-const value_costMicros_30 = obj["costMicros"]
-if (value_costMicros_30 !== undefined) {
+const value_costMicros_32 = obj["costMicros"]
+if (value_costMicros_32 !== undefined) {
 json += ",\"costMicros\":"
-json += asInteger(value_costMicros_30)
+json += asInteger(value_costMicros_32)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -24165,71 +24640,105 @@ json += asString(value_chatId_21.toString())
 json += asString(value_chatId_21)
 }
 }
-const value_usage_22 = obj["usage"]
-if (value_usage_22 !== undefined) {
+const value_requestedModel_22 = obj["requestedModel"]
+if (value_requestedModel_22 !== undefined) {
+json += ",\"requestedModel\":"
+if (typeof value_requestedModel_22 !== 'string') {
+if (value_requestedModel_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_requestedModel_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_requestedModel_22.toISOString() + JSON_STR_QUOTE
+} else if (value_requestedModel_22 instanceof RegExp) {
+json += asString(value_requestedModel_22.source)
+} else {
+json += asString(value_requestedModel_22.toString())
+}
+} else {
+json += asString(value_requestedModel_22)
+}
+}
+const value_fallbackReason_23 = obj["fallbackReason"]
+if (value_fallbackReason_23 !== undefined) {
+json += ",\"fallbackReason\":"
+if (typeof value_fallbackReason_23 !== 'string') {
+if (value_fallbackReason_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_fallbackReason_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_fallbackReason_23.toISOString() + JSON_STR_QUOTE
+} else if (value_fallbackReason_23 instanceof RegExp) {
+json += asString(value_fallbackReason_23.source)
+} else {
+json += asString(value_fallbackReason_23.toString())
+}
+} else {
+json += asString(value_fallbackReason_23)
+}
+}
+const value_usage_24 = obj["usage"]
+if (value_usage_24 !== undefined) {
 json += ",\"usage\":"
-json += anonymous5(value_usage_22)
+json += anonymous5(value_usage_24)
 }
-const value_priceSource_31 = obj["priceSource"]
-if (value_priceSource_31 !== undefined) {
+const value_priceSource_33 = obj["priceSource"]
+if (value_priceSource_33 !== undefined) {
 json += ",\"priceSource\":"
-if (typeof value_priceSource_31 !== 'string') {
-if (value_priceSource_31 === null) {
+if (typeof value_priceSource_33 !== 'string') {
+if (value_priceSource_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priceSource_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_priceSource_31.toISOString() + JSON_STR_QUOTE
-} else if (value_priceSource_31 instanceof RegExp) {
-json += asString(value_priceSource_31.source)
+} else if (value_priceSource_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_priceSource_33.toISOString() + JSON_STR_QUOTE
+} else if (value_priceSource_33 instanceof RegExp) {
+json += asString(value_priceSource_33.source)
 } else {
-json += asString(value_priceSource_31.toString())
+json += asString(value_priceSource_33.toString())
 }
 } else {
-json += asString(value_priceSource_31)
+json += asString(value_priceSource_33)
 }
 }
-const value_finishReason_32 = obj["finishReason"]
-if (value_finishReason_32 !== undefined) {
+const value_finishReason_34 = obj["finishReason"]
+if (value_finishReason_34 !== undefined) {
 json += ",\"finishReason\":"
-if (typeof value_finishReason_32 !== 'string') {
-if (value_finishReason_32 === null) {
+if (typeof value_finishReason_34 !== 'string') {
+if (value_finishReason_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishReason_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishReason_32.toISOString() + JSON_STR_QUOTE
-} else if (value_finishReason_32 instanceof RegExp) {
-json += asString(value_finishReason_32.source)
+} else if (value_finishReason_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishReason_34.toISOString() + JSON_STR_QUOTE
+} else if (value_finishReason_34 instanceof RegExp) {
+json += asString(value_finishReason_34.source)
 } else {
-json += asString(value_finishReason_32.toString())
+json += asString(value_finishReason_34.toString())
 }
 } else {
-json += asString(value_finishReason_32)
+json += asString(value_finishReason_34)
 }
 }
-const value_problem_33 = obj["problem"]
-if (value_problem_33 !== undefined) {
+const value_problem_35 = obj["problem"]
+if (value_problem_35 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_33 !== 'string') {
-if (value_problem_33 === null) {
+if (typeof value_problem_35 !== 'string') {
+if (value_problem_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_33.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_33 instanceof RegExp) {
-json += asString(value_problem_33.source)
+} else if (value_problem_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_35.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_35 instanceof RegExp) {
+json += asString(value_problem_35.source)
 } else {
-json += asString(value_problem_33.toString())
+json += asString(value_problem_35.toString())
 }
 } else {
-json += asString(value_problem_33)
+json += asString(value_problem_35)
 }
 }
-const value_durationMs_34 = obj["durationMs"]
-if (value_durationMs_34 !== undefined) {
+const value_durationMs_36 = obj["durationMs"]
+if (value_durationMs_36 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_34)
+json += asInteger(value_durationMs_36)
 }
-const value_firstDeltaMs_35 = obj["firstDeltaMs"]
-if (value_firstDeltaMs_35 !== undefined) {
+const value_firstDeltaMs_37 = obj["firstDeltaMs"]
+if (value_firstDeltaMs_37 !== undefined) {
 json += ",\"firstDeltaMs\":"
-json += asInteger(value_firstDeltaMs_35)
+json += asInteger(value_firstDeltaMs_37)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -24258,21 +24767,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_38 = obj["id"]
-if (value_id_38 !== undefined) {
+const value_id_40 = obj["id"]
+if (value_id_40 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_38 !== 'string') {
-if (value_id_38 === null) {
+if (typeof value_id_40 !== 'string') {
+if (value_id_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_38.toISOString() + JSON_STR_QUOTE
-} else if (value_id_38 instanceof RegExp) {
-json += asString(value_id_38.source)
+} else if (value_id_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_40.toISOString() + JSON_STR_QUOTE
+} else if (value_id_40 instanceof RegExp) {
+json += asString(value_id_40.source)
 } else {
-json += asString(value_id_38.toString())
+json += asString(value_id_40.toString())
 }
 } else {
-json += asString(value_id_38)
+json += asString(value_id_40)
 }
 } else {
 throw new Error('"id" is required!')
@@ -24311,26 +24820,26 @@ json += anonymous2(value_calls_4)
 } else {
 throw new Error('"calls" is required!')
 }
-const value_damaged_36 = obj["damaged"]
-if (value_damaged_36 !== undefined) {
+const value_damaged_38 = obj["damaged"]
+if (value_damaged_38 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous6(value_damaged_36)
+json += anonymous6(value_damaged_38)
 }
-const value_nextCursor_39 = obj["nextCursor"]
-if (value_nextCursor_39 !== undefined) {
+const value_nextCursor_41 = obj["nextCursor"]
+if (value_nextCursor_41 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_39 !== 'string') {
-if (value_nextCursor_39 === null) {
+if (typeof value_nextCursor_41 !== 'string') {
+if (value_nextCursor_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_39.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_39 instanceof RegExp) {
-json += asString(value_nextCursor_39.source)
+} else if (value_nextCursor_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_41.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_41 instanceof RegExp) {
+json += asString(value_nextCursor_41.source)
 } else {
-json += asString(value_nextCursor_39.toString())
+json += asString(value_nextCursor_41.toString())
 }
 } else {
-json += asString(value_nextCursor_39)
+json += asString(value_nextCursor_41)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -24708,6 +25217,52 @@ json += asInteger(value_cachedInputMicros_22)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous8 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/providers/items/properties/models/items/properties/fallbacks' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -24747,6 +25302,11 @@ const value_prices_18 = obj["prices"]
 if (value_prices_18 !== undefined) {
 json += ",\"prices\":"
 json += anonymous7(value_prices_18)
+}
+const value_fallbacks_23 = obj["fallbacks"]
+if (value_fallbacks_23 !== undefined) {
+json += ",\"fallbacks\":"
+json += anonymous8(value_fallbacks_23)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -29666,6 +30226,23 @@ json += asString(value_parentChatId_57.toString())
 json += asString(value_parentChatId_57)
 }
 }
+const value_archivedAt_58 = obj["archivedAt"]
+if (value_archivedAt_58 !== undefined) {
+json += ",\"archivedAt\":"
+if (typeof value_archivedAt_58 !== 'string') {
+if (value_archivedAt_58 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_archivedAt_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_archivedAt_58.toISOString() + JSON_STR_QUOTE
+} else if (value_archivedAt_58 instanceof RegExp) {
+json += asString(value_archivedAt_58.source)
+} else {
+json += asString(value_archivedAt_58.toString())
+}
+} else {
+json += asString(value_archivedAt_58)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -29693,21 +30270,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_60 = obj["id"]
-if (value_id_60 !== undefined) {
+const value_id_61 = obj["id"]
+if (value_id_61 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_60 !== 'string') {
-if (value_id_60 === null) {
+if (typeof value_id_61 !== 'string') {
+if (value_id_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_60.toISOString() + JSON_STR_QUOTE
-} else if (value_id_60 instanceof RegExp) {
-json += asString(value_id_60.source)
+} else if (value_id_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_61.toISOString() + JSON_STR_QUOTE
+} else if (value_id_61 instanceof RegExp) {
+json += asString(value_id_61.source)
 } else {
-json += asString(value_id_60.toString())
+json += asString(value_id_61.toString())
 }
 } else {
-json += asString(value_id_60)
+json += asString(value_id_61)
 }
 } else {
 throw new Error('"id" is required!')
@@ -29746,26 +30323,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_damaged_58 = obj["damaged"]
-if (value_damaged_58 !== undefined) {
+const value_damaged_59 = obj["damaged"]
+if (value_damaged_59 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous15(value_damaged_58)
+json += anonymous15(value_damaged_59)
 }
-const value_nextCursor_61 = obj["nextCursor"]
-if (value_nextCursor_61 !== undefined) {
+const value_nextCursor_62 = obj["nextCursor"]
+if (value_nextCursor_62 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_61 !== 'string') {
-if (value_nextCursor_61 === null) {
+if (typeof value_nextCursor_62 !== 'string') {
+if (value_nextCursor_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_61.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_61 instanceof RegExp) {
-json += asString(value_nextCursor_61.source)
+} else if (value_nextCursor_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_62.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_62 instanceof RegExp) {
+json += asString(value_nextCursor_62.source)
 } else {
-json += asString(value_nextCursor_61.toString())
+json += asString(value_nextCursor_62.toString())
 }
 } else {
-json += asString(value_nextCursor_61)
+json += asString(value_nextCursor_62)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -47520,6 +48097,52 @@ json += asInteger(value_cachedInputMicros_22)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/provider/properties/models/items/properties/fallbacks' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous4 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -47559,6 +48182,11 @@ const value_prices_18 = obj["prices"]
 if (value_prices_18 !== undefined) {
 json += ",\"prices\":"
 json += anonymous6(value_prices_18)
+}
+const value_fallbacks_23 = obj["fallbacks"]
+if (value_fallbacks_23 !== undefined) {
+json += ",\"fallbacks\":"
+json += anonymous7(value_fallbacks_23)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -49789,6 +50417,314 @@ json += ",\"kinds\":"
 json += anonymous9(value_kinds_24)
 } else {
 throw new Error('"kinds" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_searchChats() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_start_16 = obj["start"]
+if (value_start_16 !== undefined) {
+json += "{\"start\":"
+json += asInteger(value_start_16)
+} else {
+throw new Error('"start" is required!')
+}
+const value_end_17 = obj["end"]
+if (value_end_17 !== undefined) {
+json += ",\"end\":"
+json += asInteger(value_end_17)
+} else {
+throw new Error('"end" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages/items/properties/snippet/properties/matches' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous6(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous6(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_text_13 = obj["text"]
+if (value_text_13 !== undefined) {
+json += "{\"text\":"
+if (typeof value_text_13 !== 'string') {
+if (value_text_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_text_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_text_13.toISOString() + JSON_STR_QUOTE
+} else if (value_text_13 instanceof RegExp) {
+json += asString(value_text_13.source)
+} else {
+json += asString(value_text_13.toString())
+}
+} else {
+json += asString(value_text_13)
+}
+} else {
+throw new Error('"text" is required!')
+}
+const value_matches_14 = obj["matches"]
+if (value_matches_14 !== undefined) {
+json += ",\"matches\":"
+json += anonymous5(value_matches_14)
+} else {
+throw new Error('"matches" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_chatId_6 = obj["chatId"]
+if (value_chatId_6 !== undefined) {
+json += "{\"chatId\":"
+if (typeof value_chatId_6 !== 'string') {
+if (value_chatId_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_6.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_6 instanceof RegExp) {
+json += asString(value_chatId_6.source)
+} else {
+json += asString(value_chatId_6.toString())
+}
+} else {
+json += asString(value_chatId_6)
+}
+} else {
+throw new Error('"chatId" is required!')
+}
+const value_chatTitle_7 = obj["chatTitle"]
+if (value_chatTitle_7 !== undefined) {
+json += ",\"chatTitle\":"
+if (typeof value_chatTitle_7 !== 'string') {
+if (value_chatTitle_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatTitle_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatTitle_7.toISOString() + JSON_STR_QUOTE
+} else if (value_chatTitle_7 instanceof RegExp) {
+json += asString(value_chatTitle_7.source)
+} else {
+json += asString(value_chatTitle_7.toString())
+}
+} else {
+json += asString(value_chatTitle_7)
+}
+} else {
+throw new Error('"chatTitle" is required!')
+}
+const value_isArchived_8 = obj["isArchived"]
+if (value_isArchived_8 !== undefined) {
+json += ",\"isArchived\":"
+json += asBoolean(value_isArchived_8)
+} else {
+throw new Error('"isArchived" is required!')
+}
+const value_messageId_9 = obj["messageId"]
+if (value_messageId_9 !== undefined) {
+json += ",\"messageId\":"
+if (typeof value_messageId_9 !== 'string') {
+if (value_messageId_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_messageId_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_messageId_9.toISOString() + JSON_STR_QUOTE
+} else if (value_messageId_9 instanceof RegExp) {
+json += asString(value_messageId_9.source)
+} else {
+json += asString(value_messageId_9.toString())
+}
+} else {
+json += asString(value_messageId_9)
+}
+} else {
+throw new Error('"messageId" is required!')
+}
+const value_role_10 = obj["role"]
+if (value_role_10 !== undefined) {
+json += ",\"role\":"
+if (typeof value_role_10 !== 'string') {
+if (value_role_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_role_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_role_10.toISOString() + JSON_STR_QUOTE
+} else if (value_role_10 instanceof RegExp) {
+json += asString(value_role_10.source)
+} else {
+json += asString(value_role_10.toString())
+}
+} else {
+json += asString(value_role_10)
+}
+} else {
+throw new Error('"role" is required!')
+}
+const value_snippet_11 = obj["snippet"]
+if (value_snippet_11 !== undefined) {
+json += ",\"snippet\":"
+json += anonymous4(value_snippet_11)
+} else {
+throw new Error('"snippet" is required!')
+}
+const value_createdAt_18 = obj["createdAt"]
+if (value_createdAt_18 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_18 !== 'string') {
+if (value_createdAt_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_18 instanceof RegExp) {
+json += asString(value_createdAt_18.source)
+} else {
+json += asString(value_createdAt_18.toString())
+}
+} else {
+json += asString(value_createdAt_18)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_taskId_19 = obj["taskId"]
+if (value_taskId_19 !== undefined) {
+json += ",\"taskId\":"
+if (typeof value_taskId_19 !== 'string') {
+if (value_taskId_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_taskId_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_19.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_19 instanceof RegExp) {
+json += asString(value_taskId_19.source)
+} else {
+json += asString(value_taskId_19.toString())
+}
+} else {
+json += asString(value_taskId_19)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_messages_4 = obj["messages"]
+if (value_messages_4 !== undefined) {
+json += "{\"messages\":"
+json += anonymous2(value_messages_4)
+} else {
+throw new Error('"messages" is required!')
+}
+const value_nextCursor_20 = obj["nextCursor"]
+if (value_nextCursor_20 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_20 !== 'string') {
+if (value_nextCursor_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_20.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_20 instanceof RegExp) {
+json += asString(value_nextCursor_20.source)
+} else {
+json += asString(value_nextCursor_20.toString())
+}
+} else {
+json += asString(value_nextCursor_20)
+}
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -53926,6 +54862,7 @@ export const serializers = {
   listConflicts: make_listConflicts,
   resolveConflict: make_createWorkspace,
   listMcpServers: make_listMcpServers,
+  importMcpServer: make_importMcpServer,
   getMcpServer: make_getMcpServer,
   putMcpServer: make_getMcpServer,
   deleteMcpServer: make_deleteTask,
@@ -53988,6 +54925,7 @@ export const serializers = {
   putAiBudget: make_getAiBudget,
   listChats: make_listChats,
   createChat: make_createChat,
+  searchChats: make_searchChats,
   listChatAgents: make_listChatAgents,
   getChat: make_createChat,
   updateChat: make_createChat,

@@ -2880,6 +2880,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp/servers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import an MCP server.
+         * @description Reads a `server.json` of the public MCP registry and returns the entry of `mcpServers` that it describes, to be checked and then written by `putMcpServer`. Nothing is stored or started. A value that is secret becomes a reference to a secret of the project, which `putSecret` sets; a document that contains such references itself is refused.
+         */
+        post: operations["importMcpServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp/servers/{serverName}": {
         parameters: {
             query?: never;
@@ -3877,12 +3897,12 @@ export interface paths {
         };
         /**
          * Get the AI budget.
-         * @description What may be used in the current period, and what is used and reserved. Without maxima, nothing is refused.
+         * @description What may be used in the current period, and what is used and reserved. Without maxima, nothing is refused. With `tokenId`, the budget of that token and of the tokens made from it.
          */
         get: operations["getAiBudget"];
         /**
          * Put the AI budget.
-         * @description Replaces the maxima. Each call reserves its estimated input and its largest output before it starts, and is refused with `quota_exceeded` if they do not fit; when it ends, the reservation is replaced by what it used.
+         * @description Replaces the maxima. Each call reserves its estimated input and its largest output before it starts, and is refused with `quota_exceeded` if they do not fit; when it ends, the reservation is replaced by what it used. The budget of a token (`tokenId`) counts the calls by it, and by the tokens made from it, from when it is first put; both must have room.
          */
         put: operations["putAiBudget"];
         post?: never;
@@ -3901,7 +3921,7 @@ export interface paths {
         };
         /**
          * List chats.
-         * @description Newest first.
+         * @description Newest first, without those that are archived; with `isArchived=true` these alone.
          */
         get: operations["listChats"];
         put?: never;
@@ -3910,6 +3930,26 @@ export interface paths {
          * @description Without `backend`, the model is `aiModel` of the project configuration. An agent is a program that `gantry.json` names under `agents`. `toolRules` say which operations may be called: the first rule that matches decides, and without one, operations that only read are allowed and all others ask. What an agent asks permission for has the tools `agentEdit`, `agentExecute` and so on. A rule allows no call that the credential which set the rules may not make: such a call asks. Nothing runs unasked beyond what every author whose words are in the conversation may do: who wrote the instructions, a message or a file that was given, also before a compaction. Such a call asks, and the approval names those authors.
          */
         post: operations["createChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search chats.
+         * @description Finds messages whose own words have every word of the query, of the newest chats first, archived ones included. Answers are found once they are complete; what tools returned is not searched.
+         */
+        get: operations["searchChats"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9903,6 +9943,98 @@ export interface components {
                 [key: string]: components["schemas"]["McpToolRule"];
             };
         };
+        /**
+         * @description Where a server comes from: a package of npm or PyPI, a container image, or an address.
+         * @example npm
+         * @enum {string}
+         */
+        McpImportSource: "npm" | "pypi" | "oci" | "remote";
+        /** @description A document of the MCP registry. */
+        McpServerImportInput: {
+            /** @description The `server.json`, or an answer of the registry that has it as `server`. */
+            document: {
+                [key: string]: unknown;
+            };
+            /** @description What to take of it; by default the first that can be used. */
+            source?: components["schemas"]["McpImportSource"];
+            /**
+             * @description Values that the document asks for, by the name of the variable, header or argument. A secret value is not given here.
+             * @example {
+             *       "REGION": "eu"
+             *     }
+             */
+            values?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A value that the document asks for. */
+        McpImportedValue: {
+            /**
+             * @description The name of the variable, header or argument.
+             * @example WEATHER_KEY
+             */
+            name: string;
+            /** @description What it is, in the words of the document. */
+            description?: string;
+            /** @description Whether the server needs it. */
+            isRequired: boolean;
+            /** @description Whether the entry has a value for it. */
+            isFilled: boolean;
+            /** @description For a secret value: the secret that the entry refers to. */
+            secretName?: components["schemas"]["SecretName"];
+        };
+        /** @description An entry of `mcpServers`, as `putMcpServer` takes it. */
+        McpImportedEntry: {
+            /**
+             * @description How to talk to a remote server.
+             * @example http
+             * @enum {string}
+             */
+            type?: "http" | "sse";
+            /**
+             * @description The program to start.
+             * @example npx
+             */
+            command?: string;
+            /** @description The arguments of the program. */
+            args?: string[];
+            /** @description Environment variables. */
+            env?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The address of a remote server.
+             * @example https://mcp.example.org/mcp
+             */
+            url?: string;
+            /** @description Headers for a remote server. */
+            headers?: {
+                [key: string]: string;
+            };
+        };
+        /** @description What a document of the MCP registry describes. */
+        McpServerImport: {
+            /**
+             * @description The proposed name of the server.
+             * @example weather
+             */
+            name: string;
+            /** @description What the server does, in the words of the document. */
+            description?: string;
+            source: components["schemas"]["McpImportSource"];
+            entry: components["schemas"]["McpImportedEntry"];
+            /** @description The values that the document asks for. */
+            values: components["schemas"]["McpImportedValue"][];
+        };
+        McpServerImportAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The entry that the document describes. */
+            data: components["schemas"]["McpServerImport"];
+        };
         /** @description Why a server failed. */
         McpFailureReason: {
             code: components["schemas"]["ErrorCode"];
@@ -11195,6 +11327,13 @@ export interface components {
              */
             contextTokens?: number;
             prices?: components["schemas"]["AiPrices"];
+            /**
+             * @description The models to ask, in order, when this one cannot answer: its provider answers 429 or 5xx, cannot be reached or sends nothing in time. Another one is asked only before the first part of an answer.
+             * @example [
+             *       "other/gpt-4o"
+             *     ]
+             */
+            fallbacks?: components["schemas"]["AiModelName"][];
         };
         /** @description An AI provider. */
         AiProviderInput: {
@@ -11422,6 +11561,10 @@ export interface components {
             chatId?: components["schemas"]["Id"];
             provider: components["schemas"]["AiProviderName"];
             model: components["schemas"]["AiModelName"];
+            /** @description The model that was asked for, when a fallback of it was asked instead. */
+            requestedModel?: components["schemas"]["AiModelName"];
+            /** @description Why the model before it could not answer. */
+            fallbackReason?: string;
             operation: components["schemas"]["AiOperation"];
             /**
              * @description The state of the call: `cancelled` by the caller, `interrupted` when the service ended before the call did.
@@ -11492,6 +11635,8 @@ export interface components {
         /** @description What may be used in the current period, and what is used. */
         AiBudget: {
             period: components["schemas"]["AiBudgetPeriod"];
+            /** @description The token whose budget it is; absent for that of all calls. */
+            tokenId?: components["schemas"]["Id"];
             /** @description The cost that may be reached, in millionths of a US dollar. */
             costMicrosMax?: number;
             /** @description The tokens that may be used. */
@@ -11825,6 +11970,8 @@ export interface components {
             /** @description Instructions for the model; null removes them. */
             system?: string | null;
             settings?: components["schemas"]["ChatSettingsPatch"];
+            /** @description Whether lists leave it out. A message to an archived chat brings it back. */
+            isArchived?: boolean;
             toolRules?: components["schemas"]["ToolRules"];
             /** @description The mode in which the agent works from its next turn on, one of those in `agentSession`; null for the strictest. */
             agentMode?: string | null;
@@ -11854,12 +12001,44 @@ export interface components {
             agentSession?: components["schemas"]["ChatAgentSession"];
             /** @description The id of the chat for which this one works, by the tool `startSubchat`. */
             parentChatId?: components["schemas"]["Id"];
+            /** @description When the chat was archived; absent unless it is. */
+            archivedAt?: components["schemas"]["Timestamp"];
             /** @description The user who created the chat. */
             createdBy: components["schemas"]["Actor"];
             /** @description When the chat was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the chat last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A message with the words of a query. */
+        FoundChatMessage: {
+            /** @description The id of the chat. */
+            chatId: components["schemas"]["Id"];
+            chatTitle: components["schemas"]["ChatTitle"];
+            /** @description Whether the chat is archived. */
+            isArchived: boolean;
+            /** @description The task that the chat belongs to. */
+            taskId?: components["schemas"]["Id"];
+            messageId: components["schemas"]["ChatMessageId"];
+            role: components["schemas"]["ChatRole"];
+            /** @description The place of its text where most words stand. */
+            snippet: components["schemas"]["KnowledgeSnippet"];
+            /** @description When the message was created. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        ChatSearchAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The messages. */
+            data: {
+                /** @description Of the newest chats first. */
+                messages: components["schemas"]["FoundChatMessage"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
         };
         /**
          * @description The id of a message, chosen by its sender or by the service.
@@ -12716,7 +12895,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "searchChats" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -14623,6 +14802,8 @@ export interface components {
                 period: components["schemas"]["AiBudgetPeriod"];
                 /** @description The cost that may be reached in millionths of a US dollar. */
                 costMicrosMax?: number;
+                /** @description The token whose budget it is; absent for that of all calls. */
+                tokenId?: components["schemas"]["Id"];
                 /** @description The tokens that may be used. */
                 tokensMax?: number;
             };
@@ -18403,6 +18584,21 @@ export interface components {
                 "application/json": components["schemas"]["McpToolListAnswer"];
             };
         };
+        /** @description The entry that the document describes. */
+        McpServerImported: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpServerImportAnswer"];
+            };
+        };
         /** @description The result of the tool. */
         McpResult: {
             headers: {
@@ -18705,6 +18901,22 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ChatAgentListAnswer"];
+            };
+        };
+        /** @description One page of messages. */
+        ChatMessagesSearched: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatSearchAnswer"];
             };
         };
         /** @description One page of chats. */
@@ -20339,6 +20551,16 @@ export interface components {
          */
         CommentPathFilter: components["schemas"]["FilePath"][];
         /**
+         * @description Whether the archived chats are listed in place of the others.
+         * @example false
+         */
+        IsArchivedFilter: boolean;
+        /**
+         * @description Words that must all occur, separated by spaces.
+         * @example first plan
+         */
+        ChatQuery: string;
+        /**
          * @description Return only threads that are resolved, or only those that are not.
          * @example false
          */
@@ -20678,6 +20900,11 @@ export interface components {
          * @example acme
          */
         AiProviderName: components["schemas"]["AiProviderName"];
+        /**
+         * @description The token whose budget is meant; without it the budget of all calls.
+         * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
+         */
+        AiBudgetTokenId: components["schemas"]["Id"];
         /**
          * @description Return only calls of this model.
          * @example acme/gpt-4o
@@ -21484,6 +21711,11 @@ export interface components {
         PutMcpServer: {
             content: {
                 "application/json": components["schemas"]["McpServerEntry"];
+            };
+        };
+        ImportMcpServer: {
+            content: {
+                "application/json": components["schemas"]["McpServerImportInput"];
             };
         };
         ExecuteMcpTool: {
@@ -27731,6 +27963,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    importMcpServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ImportMcpServer"];
+        responses: {
+            200: components["responses"]["McpServerImported"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getMcpServer: {
         parameters: {
             query?: never;
@@ -29532,7 +29789,13 @@ export interface operations {
     };
     getAiBudget: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The token whose budget is meant; without it the budget of all calls.
+                 * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                tokenId?: components["parameters"]["AiBudgetTokenId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -29543,12 +29806,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
     putAiBudget: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The token whose budget is meant; without it the budget of all calls.
+                 * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                tokenId?: components["parameters"]["AiBudgetTokenId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -29559,6 +29829,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
@@ -29572,6 +29843,11 @@ export interface operations {
                  * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description Whether the archived chats are listed in place of the others.
+                 * @example false
+                 */
+                isArchived?: components["parameters"]["IsArchivedFilter"];
                 /**
                  * @description The maximum number of items to return.
                  * @example 50
@@ -29621,6 +29897,44 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchChats: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words that must all occur, separated by spaces.
+                 * @example first plan
+                 */
+                q: components["parameters"]["ChatQuery"];
+                /**
+                 * @description Return only items of this task.
+                 * @example task_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChatMessagesSearched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

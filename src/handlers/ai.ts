@@ -62,11 +62,11 @@ export const getAiCall: Handler<'getAiCall'> = async ({ path, caller, answer }, 
 export const getAiUsage: Handler<'getAiUsage'> = async ({ query, answer }, { ai }) =>
   answer({ data: await ai.usage(query) })
 
-export const getAiBudget: Handler<'getAiBudget'> = async ({ answer }, { ai }) =>
-  answer({ data: { budget: await ai.budget() } })
+export const getAiBudget: Handler<'getAiBudget'> = async ({ query, answer }, { ai }) =>
+  answer({ data: { budget: await ai.budget(query.tokenId) } })
 
-export const putAiBudget: Handler<'putAiBudget'> = ({ body, caller, commit, answer }, { ai }) =>
+export const putAiBudget: Handler<'putAiBudget'> = ({ query, body, caller, commit, answer }, { ai }) =>
   commit(
-    () => ai.putBudget(body, caller),
+    () => ai.putBudget(body, query.tokenId, caller),
     ({ budget }) => answer({ data: { budget } }),
   )

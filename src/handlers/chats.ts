@@ -7,6 +7,9 @@ export const listChats: Handler<'listChats'> = async ({ query, caller, answer },
 export const listChatAgents: Handler<'listChatAgents'> = async ({ answer }, { chats }) =>
   answer({ data: { agents: await chats.agents.list() } })
 
+export const searchChats: Handler<'searchChats'> = async ({ query, caller, answer }, { chats }) =>
+  answer({ data: await chats.searches.messages(query, caller) })
+
 export const createChat: Handler<'createChat'> = ({ body, caller, commit, answer }, { chats }) =>
   commit(
     () => chats.create(body, caller),

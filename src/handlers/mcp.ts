@@ -3,6 +3,9 @@ import type { Handler } from '../contract.ts'
 export const listMcpServers: Handler<'listMcpServers'> = async ({ answer }, { mcp }) =>
   answer({ data: { servers: [...(await mcp.list())] } })
 
+export const importMcpServer: Handler<'importMcpServer'> = async ({ body, answer }, { mcp }) =>
+  answer({ data: mcp.entries.read(body) })
+
 export const getMcpServer: Handler<'getMcpServer'> = async ({ path, answer }, { mcp }) => {
   const { server, version } = await mcp.get(path.serverName)
   return answer({ data: { server } }, { version })

@@ -107,8 +107,8 @@ class OpenAiRoutes {
   }
 
   async responses(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { input, isStream } = readResponsesRequest(request.body)
-    const about = { id: this.#app.newId('resp'), model: input.model, created: this.#seconds() }
+    const { input, isStream, named } = readResponsesRequest(request.body)
+    const about = { id: this.#app.newId('resp'), model: input.model, created: this.#seconds(), named }
     if (isStream) return this.#stream(request, reply, input, new ResponseEvents(about))
     return responseOf(about, await this.#generate(request, reply, input))
   }

@@ -7,7 +7,7 @@ import { recordEffect } from '../platform/work/commits.ts'
 import { pageOfAll, type PageQuery } from '../platform/work/page.ts'
 import { holderOf, perToken } from '../platform/work/shares.ts'
 import { AgentPrompt } from './ai/agent-prompt.ts'
-import { budgetId, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
+import { budgetIdOf, describeBudget, readBudget, recountPeriod, requireToken } from './ai/budget.ts'
 import { getCall, listCalls } from './ai/calls.ts'
 import type { CallsQuery } from './ai/calls.ts'
 import { estimateInput } from './ai/conversation.ts'
@@ -20,7 +20,7 @@ import type { AiUsage, CallOwner } from './ai/ledger.ts'
 import { LocalModels } from './ai/local-models.ts'
 import { ModelCall, beginGeneration } from './ai/model-call.ts'
 import type { ModelCallParts } from './ai/model-call.ts'
-import { findModel, modelsOf, takesImages, windowOf } from './ai/models.ts'
+import { fallbacksOf, findModel, modelsOf, takesImages, windowOf } from './ai/models.ts'
 import type { Model } from './ai/models.ts'
 import type { ModelPart } from './ai/model-stream.ts'
 import { createProviderFetch } from './ai/provider-fetch.ts'
@@ -205,7 +205,7 @@ export class Ai implements Area {
     if (this.#stopping.signal.aborted) fail('shutting_down', { retryAfter: 1 })
     if (owner.taskId !== undefined) await requireTask(store, owner.taskId)
     const model = await findModel(store, input.model ?? (await this.#projectModel()))
-    const call = await beginGeneration(this.#parts.ledger, model, input, owner)
+    const call = await beginGeneration(this.#parts.ledger, [model, ...(await fallbacksOf(store, model))], input, owner)
     return { call, parts: call.parts(input, this.#parts, AbortSignal.any([signal, this.#stopping.signal])) }
   }
 
@@ -225,7 +225,7 @@ export class Ai implements Area {
     if (owner.taskId !== undefined) await requireTask(store, owner.taskId)
     const model = await findModel(store, name)
     const inputTokens = input.reduce((sum, text) => sum + estimateTokens(text), 0)
-    const start = { operation: 'embed', model, owner, inputTokens, outputTokensMax: 0 } as const
+    const start = { operation: 'embed', models: [model], owner, inputTokens, outputTokensMax: 0 } as const
     const call = await ModelCall.begin(this.#parts.ledger, start)
     try {
       const embeddings = await call.embed(input, this.#parts, AbortSignal.any([signal, this.#stopping.signal]))
@@ -255,20 +255,28 @@ export class Ai implements Area {
     return readUsage(this.#options.store, query, this.#options.now())
   }
 
-  budget(): Promise<Schemas['AiBudget']> {
-    return readBudget(this.#options.store, this.#options.now())
+  /** That of all calls, or of a token and those made from it. Fails with `token_not_found`. */
+  async budget(tokenId: string | undefined): Promise<Schemas['AiBudget']> {
+    await requireToken(this.#options.store, tokenId)
+    return readBudget(this.#options.store, tokenId, this.#options.now())
   }
 
-  async putBudget(input: Schemas['AiBudgetInput'], caller: Caller): Promise<Staged<{ budget: Schemas['AiBudget'] }>> {
+  async putBudget(
+    input: Schemas['AiBudgetInput'],
+    tokenId: string | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ budget: Schemas['AiBudget'] }>> {
     const { store, now } = this.#options
+    await requireToken(store, tokenId)
     const at = now()
-    const found = await store.read.aiBudgets.get(budgetId)
-    const doc = { id: budgetId, ...input }
+    const id = budgetIdOf(tokenId)
+    const found = await store.read.aiBudgets.get(id)
+    const doc = { id, ...input, ...(tokenId !== undefined && { tokenId }) }
     return {
       budget: await describeBudget(store, doc, at, { isRecounted: true }),
       changes: [
         found ? { replace: 'aiBudgets', version: found.version, doc } : { insert: 'aiBudgets', doc },
-        ...(await recountPeriod(store, input.period, at)),
+        ...(await recountPeriod(store, doc, at)),
         budgetPut(doc, { at, actor: caller.userId }),
       ],
     }

@@ -4,7 +4,6 @@ import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
-import { combinationsOf } from '../platform/work/any-of.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import { pageOf } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
@@ -21,12 +20,14 @@ import { chatEvent } from './chats/events.ts'
 import { forkOf } from './chats/fork.ts'
 import { findChat, messagesOf } from './chats/history.ts'
 import { Inbox, queuedMax, untitled } from './chats/inbox.ts'
+import { listChatsOf } from './chats/list.ts'
+import type { ChatsQuery } from './chats/list.ts'
 import { removalsOf, trimEvents } from './chats/retention.ts'
 import { Corrections } from './chats/corrections.ts'
 import { Rewind } from './chats/rewind.ts'
 import { RuleTests } from './chats/rule-test.ts'
+import { ChatSearch } from './chats/search.ts'
 import { Subchats } from './chats/subchats.ts'
-import { ChatTitles } from './chats/search.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
 import { modeAfter } from './chats/agent-mode.ts'
 import { ChatFiles } from './chats/files.ts'
@@ -85,7 +86,7 @@ export class Chats implements Area {
   readonly approvals: ToolApprovals
   readonly agents: Agents
   readonly agentCalls = new AgentGates()
-  readonly titles: ChatTitles
+  readonly searches: ChatSearch
   readonly files: ChatFiles
   readonly contexts: ChatContexts
   readonly corrections: Corrections
@@ -101,7 +102,7 @@ export class Chats implements Area {
   constructor(options: ChatsOptions) {
     this.#options = options
     this.agents = new Agents({ ...options, grants: options.identity.grants, environment: options.config.environment })
-    this.titles = new ChatTitles(options.store)
+    this.searches = new ChatSearch(options.store)
     this.files = new ChatFiles(options)
     this.contexts = new ChatContexts(options.store)
     this.#attachments = new Attachments(options)
@@ -131,10 +132,8 @@ export class Chats implements Area {
     return this.#streams.size
   }
 
-  async list({ taskId, ...page }: PageQuery & { readonly taskId?: string }, { allow }: Caller) {
-    const where = combinationsOf({ taskId: taskId === undefined ? allow?.taskIds : [taskId] })
-    const list = { where, filter: [taskId, allow?.taskIds], descending: true }
-    const { items, ...next } = await pageOf(this.#options.store.read.chats, page, list)
+  async list(query: ChatsQuery, { allow }: Caller) {
+    const { items, ...next } = await listChatsOf(this.#options.store, query, allow?.taskIds)
     return { chats: items.map((each) => toChat(each, this.#options.actors)), ...next }
   }
 
@@ -184,15 +183,16 @@ export class Chats implements Area {
     caller: Caller,
   ): Promise<Staged<{ chat: Chat; version: number }>> {
     const { store, now } = this.#options
-    const { title, backend, system, toolRules, settings } = patch
+    const { title, backend, system, toolRules, settings, isArchived } = patch
     const { doc: before, version } = requireVersion(await findChat(store, id, caller), ifVersion)
-    const { system: systemBefore, model, agent, agentSession, agentMode, ...kept } = before
+    const { system: systemBefore, model, agent, agentSession, agentMode, archivedAt, ...kept } = before
     const answering = backend ? await this.#backendOf(backend) : defined({ model, agent })
     const systemAfter = system === undefined ? systemBefore : (system ?? undefined)
     const at = now()
     const doc: ChatDocument = {
       ...kept,
       updatedAt: at,
+      ...((isArchived ?? archivedAt !== undefined) && { archivedAt: archivedAt ?? at }),
       ...(title !== undefined && { title, isUntitled: false }),
       ...answering,
       // Another agent knows nothing of the chat.
@@ -264,7 +264,7 @@ export class Chats implements Area {
     const { doc: before } = await findChat(store, id, caller)
     const moment = { at: now(), actor: caller.userId }
     const options = { id: newId('chat'), title, messageId, beforeMessageId, createdBy: caller.userId, at: moment.at }
-    const { doc, changes } = forkOf(before, await messagesOf(store, id), options)
+    const { doc, changes } = await forkOf(store, before, await messagesOf(store, id), options)
     return { chat: toChat(doc, this.#options.actors), changes: [...changes, chatEvent('chat.created', doc, moment)] }
   }
 

@@ -7,46 +7,22 @@ import { RankedIndex } from '../platform/text/bm25.ts'
 import { searchWords } from '../platform/text/search-words.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { quote } from '../platform/text/quote.ts'
+import { weighedWords } from './operations/other-words.ts'
 import { mayReach } from './identity.ts'
+import type { OperationAnswer, OperationCall } from './operations/calls.ts'
+import { ClientOffers } from './operations/client-offers.ts'
+import type { ReadableAsking } from './operations/readable-items.ts'
 import { requestFor } from './operations/requests.ts'
 import type { OperationRequest } from './operations/requests.ts'
 
-export type { InputSchema, Operation, OperationRequest }
+export type { ClientOffers, InputSchema, Operation, OperationAnswer, OperationCall, OperationRequest }
+export type { Envelope } from './operations/calls.ts'
+export type { OpenDecision } from './operations/client-decisions.ts'
 
 export type Job = Schemas['Job']
 
 export interface FollowedJob extends DispatchOptions {
   readonly jobId: string
-}
-
-export interface OperationCall {
-  readonly operation: Operation
-  readonly arguments: Readonly<Record<string, unknown>>
-  /** From where the caller calls, for the audit log and the rate. */
-  readonly address?: string | undefined
-  /** Makes the call safe to repeat: an operation that changes something does it once. */
-  readonly idempotencyKey?: string | undefined
-  readonly signal?: AbortSignal | undefined
-}
-
-export interface OperationAnswer {
-  readonly status: number
-  /** In lower case. */
-  readonly headers: Readonly<Record<string, string | undefined>>
-  /** The envelope. */
-  readonly body: Envelope
-}
-
-export type Envelope =
-  | { readonly success: true; readonly data?: unknown }
-  | { readonly success: false; readonly error: EnvelopeError }
-
-export interface EnvelopeError {
-  readonly code: string
-  readonly message: string
-  readonly hint?: string
-  readonly retryAfter?: number
-  readonly details?: readonly unknown[]
 }
 
 /** Sends requests to the server's own operations as a caller that is authenticated. */
@@ -103,7 +79,7 @@ export class Operations {
       index = new RankedIndex(allowed.map((operation) => ({ item: operation, words: wordsOf(operation) })))
       this.#indexes.set(allowed, index)
     }
-    return index.search(searchWords(words), limit).map(({ item }) => item)
+    return index.search(weighedWords(words), limit).map(({ item }) => item)
   }
 
   /**
@@ -113,6 +89,11 @@ export class Operations {
   async call(caller: Caller, call: OperationCall): Promise<OperationAnswer> {
     const request = requestFor(call.operation, call.arguments, call.idempotencyKey)
     return this.#dispatcher.call(caller, request, { address: call.address, signal: call.signal })
+  }
+
+  /** What an MCP client is offered beside them, in the name of this caller. */
+  offersFor(asking: Omit<ReadableAsking, 'operations'>): ClientOffers {
+    return new ClientOffers({ ...asking, operations: this })
   }
 
   /**
@@ -134,9 +115,9 @@ export class Operations {
 }
 
 /** The name counts more than the summary, as it is the more deliberate one. */
-function wordsOf({ operationId, summary }: Operation): string[] {
+function wordsOf({ operationId, summary, firstSentence, toolSet }: Operation): string[] {
   const name = searchWords(operationId)
-  return [...name, ...name, ...name, ...searchWords(summary)]
+  return [...name, ...name, ...name, ...searchWords(`${summary} ${toolSet} ${firstSentence}`)]
 }
 
 function mayCall(caller: Caller, { scopes, reach }: Operation): boolean {

@@ -12,6 +12,12 @@ export interface RecordedRequest {
   readonly body: any
 }
 
+/** What is served at each path that ends with `.png`. */
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 type Frames = readonly (string | object)[]
 
 /** Answers every request in the dialect of the path with the same words, and records what it was asked. */
@@ -19,6 +25,8 @@ export class RecordingProvider {
   readonly requests: RecordedRequest[] = []
   /** The frames to answer with instead, if there are any. */
   frames: ((request: RecordedRequest) => Frames | undefined) | undefined
+  /** A refusal to answer with instead, if there is one. */
+  refusal: ((request: RecordedRequest) => number | undefined) | undefined
   readonly #server = createServer((request, response) => void this.#serve(request, response))
   port = 0
 
@@ -48,6 +56,11 @@ export class RecordingProvider {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '', 'http://provider').pathname
+    if (request.method === 'GET' && path.endsWith('.png')) {
+      response.writeHead(200, { 'content-type': 'image/png' })
+      response.end(onePixel)
+      return
+    }
     if (request.method === 'GET') {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ data: [{ id: 'gpt-4o' }, { id: 'claude-sonnet-4-5' }] }))
@@ -55,6 +68,12 @@ export class RecordingProvider {
     }
     const recorded = { path, body: JSON.parse(await text(request)) }
     this.requests.push(recorded)
+    const status = this.refusal?.(recorded)
+    if (status !== undefined) {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message: 'Not now.' } }))
+      return
+    }
     const frames = this.frames?.(recorded) ?? framesOf(path)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const frame of frames) {

@@ -148,7 +148,13 @@ function saidOf(blocks: readonly Fields[]): Message[] {
         break
       case 'tool_result': {
         const { content, seen } = resultOf(block)
-        results.push({ role: 'tool', content, toolCallId: block.needText('tool_use_id') })
+        const isFailed = block.flag('is_error') === true
+        results.push({
+          role: 'tool',
+          content,
+          toolCallId: block.needText('tool_use_id'),
+          ...(isFailed && { isFailed }),
+        })
         images.push(...seen)
         break
       }

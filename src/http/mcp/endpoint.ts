@@ -1,14 +1,21 @@
-import { Server, createMcpHandler } from '@modelcontextprotocol/server'
-import type { CallToolResult, ServerContext, Tool } from '@modelcontextprotocol/server'
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+  createMcpHandler,
+} from '@modelcontextprotocol/server'
+import type { CallToolResult, InputRequiredResult, ServerContext, Tool } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, Services } from '../../contract.ts'
-import { fail } from '../../errors.ts'
-import type { Operation } from '../../services/operations.ts'
+import { Failure, fail } from '../../errors.ts'
+import type { ClientOffers, Operation } from '../../services/operations.ts'
 import { compactTools, runCompactTool } from './compact.ts'
 import type { OperationRun } from './compact.ts'
 import { defined } from '../../platform/work/defined.ts'
 import { addressOf } from '../trusted-proxies.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
+import { askAtClient } from './elicited-approval.ts'
 import { followJob, whileWaiting } from './job-progress.ts'
 import type { JobProgressNotice } from './job-progress.ts'
 import { isSelected } from './selection.ts'
@@ -25,6 +32,11 @@ export interface McpRequest {
   readonly caller: () => Promise<Caller>
   /** Counts a call that reaches no operation. */
   readonly count: () => void
+}
+
+interface CallContext extends ServerContext {
+  /** Whether the person at the client can be asked. */
+  readonly canAsk: boolean
 }
 
 /** Clients of the 2026 specification may keep a list for this long. */
@@ -74,14 +86,49 @@ export class McpEndpoint {
     const server = new Server(
       { name: 'gantry', version },
       {
-        capabilities: { tools: {} },
+        capabilities: { tools: {}, prompts: {}, resources: {} },
         instructions,
         cacheHints: { 'tools/list': { ttlMs: listTtlMs, cacheScope: 'private' } },
       },
     )
     server.setRequestHandler('tools/list', async () => ({ tools: [...(await this.#list(given))] }))
-    server.setRequestHandler('tools/call', ({ params }, context) => this.#run(given, params, context))
+    server.setRequestHandler('tools/call', ({ params }, context) =>
+      this.#run(given, params, { ...context, canAsk: server.getClientCapabilities()?.elicitation !== undefined }),
+    )
+    this.#offerPrompts(server, given)
+    this.#offerResources(server, given)
     return server
+  }
+
+  #offerPrompts(server: Server, given: McpRequest): void {
+    server.setRequestHandler('prompts/list', ({ params }, { mcpReq }) =>
+      protocolFailures(() => this.#offers(given, mcpReq.signal).prompts(params?.cursor)),
+    )
+    server.setRequestHandler('prompts/get', async ({ params }, { mcpReq }) => {
+      const offers = this.#offers(given, mcpReq.signal)
+      const { description, text } = await protocolFailures(() => offers.prompt(params.name, params.arguments ?? {}))
+      return { description, messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] }
+    })
+  }
+
+  #offerResources(server: Server, given: McpRequest): void {
+    server.setRequestHandler('resources/list', ({ params }, { mcpReq }) =>
+      protocolFailures(() => this.#offers(given, mcpReq.signal).readable(params?.cursor)),
+    )
+    server.setRequestHandler('resources/templates/list', async (_, { mcpReq }) => ({
+      resourceTemplates: [...this.#offers(given, mcpReq.signal).templates],
+    }))
+    server.setRequestHandler('resources/read', async ({ params: { uri } }, { mcpReq }) => {
+      const contents = await protocolFailures(() => this.#offers(given, mcpReq.signal).read(uri))
+      if (contents === undefined) throw new ResourceNotFoundError(uri)
+      return { contents: [contents] }
+    })
+  }
+
+  #offers({ request }: McpRequest, signal: AbortSignal): ClientOffers {
+    const { operations, resources } = this.#app
+    const openUpload = (filename: string) => resources.file(filename)
+    return operations.offersFor({ caller: request.caller, address: addressOf(request), signal, openUpload })
   }
 
   async #list({ selection, request: { caller } }: McpRequest): Promise<readonly Tool[]> {
@@ -103,17 +150,18 @@ export class McpEndpoint {
       name,
       arguments: values = {},
     }: { readonly name: string; readonly arguments?: Record<string, unknown> | undefined },
-    context: ServerContext,
-  ): Promise<CallToolResult> {
+    context: CallContext,
+  ): Promise<CallToolResult | InputRequiredResult> {
     const { selection, request } = given
+    const offers = this.#offers(given, context.mcpReq.signal)
     try {
       const gate = this.#app.chats.agentCalls.of(request.caller.credentialId)
       const caller = gate ? await gate.callerOf(request.caller) : request.caller
-      const run: OperationRun = { operations: this.#app.operations, caller }
+      const run: OperationRun = { operations: this.#app.operations, caller, offers }
       if (selection !== 'compact') return await this.#call(given, name, values, context)
       if (name !== 'callOperation') given.count()
-      return await runCompactTool(name, values, run, (operationId, others) =>
-        this.#call(given, operationId, others, context),
+      return await runCompactTool(name, values, run, (asked) =>
+        this.#call(given, asked.operationId, asked.values, context),
       )
     } catch (error) {
       return resultOfThrown(error, request.id, request.server.publicPath)
@@ -122,11 +170,13 @@ export class McpEndpoint {
 
   /** Calls an operation. A 202 is followed to its end for a client that asks for progress. */
   async #call(
-    { request, selection, caller }: McpRequest,
+    given: McpRequest,
     operationId: string,
     values: Readonly<Record<string, unknown>>,
-    { mcpReq }: ServerContext,
-  ): Promise<CallToolResult> {
+    context: CallContext,
+  ): Promise<CallToolResult | InputRequiredResult> {
+    const { request, selection, caller } = given
+    const { mcpReq } = context
     const { operations } = this.#app
     const gate = this.#app.chats.agentCalls.of(request.caller.credentialId)
     const operation = await operations.find(gate ? await gate.callerOf(request.caller) : request.caller, operationId)
@@ -143,13 +193,20 @@ export class McpEndpoint {
     const { result: permitted, reportCount } = permit
       ? await whileWaiting(report, permit)
       : { result: undefined, reportCount: 0 }
-    const answer = await operations.call(permitted?.caller ?? request.caller, {
-      operation,
-      arguments: values,
-      address: addressOf(request),
-      idempotencyKey: keyOf(mcpReq._meta),
-      signal: mcpReq.signal,
-    })
+    const call = () =>
+      operations.call(permitted?.caller ?? request.caller, {
+        operation,
+        arguments: values,
+        address: addressOf(request),
+        idempotencyKey: keyOf(mcpReq._meta),
+        signal: mcpReq.signal,
+      })
+    const first = { operationId, values, answer: await call(), repeat: call }
+    // Nobody sits at the client that an agent of a chat is: what it may not do is decided in the chat.
+    const canAsk = context.canAsk && gate === undefined
+    const asked = canAsk ? await askAtClient(this.#offers(given, mcpReq.signal), first, context) : first
+    if ('question' in asked) return asked.question
+    const { answer } = asked
     await permitted?.finish(answer)
     if (answer.status !== 202 || progressToken === undefined) return resultOf(answer, doneBy(operationId, values))
     return followJob(answer, {
@@ -164,6 +221,16 @@ export class McpEndpoint {
           ...defined({ total: total === undefined ? undefined : total + reportCount, message }),
         }),
     })
+  }
+}
+
+/** A refusal as the protocol has errors, for what is no call of a tool. */
+async function protocolFailures<Given>(ask: () => Promise<Given>): Promise<Given> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code === 'internal_error') throw error
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message, { code: error.code })
   }
 }
 

@@ -80,6 +80,7 @@ export const responsesFields: DialectFields = {
   ],
   neutral: {
     metadata: always,
+    client_metadata: always,
     safety_identifier: always,
     prompt_cache_key: always,
     prompt_cache_retention: always,

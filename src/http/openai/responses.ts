@@ -13,7 +13,11 @@ import { readEffort, readModelParameters, requireKnown, responsesFields } from '
 export interface ResponsesRequest {
   readonly input: GenerateInput & { readonly model: string }
   readonly isStream: boolean
+  readonly named: NamedTools
 }
+
+/** Tools of a namespace by the name that the model has for them: a model knows no namespaces. */
+export type NamedTools = ReadonlyMap<string, { readonly namespace: string; readonly name: string }>
 
 type Message = GenerateInput['messages'][number]
 
@@ -33,15 +37,17 @@ export function readResponsesRequest(body: unknown): ResponsesRequest {
       ? [{ role: 'user' as const, content: given }]
       : gather(fields.objects('input', itemsMax).map(readItem))
   const format = fields.object('text')?.object('format')
+  const { tools, named } = readTools(fields)
   return {
     isStream: fields.flag('stream'),
+    named,
     input: {
       model: fields.needText('model'),
       messages: [
         ...(instructions === undefined ? [] : [{ role: 'system' as const, content: instructions }]),
         ...messages,
       ],
-      tools: fields.objects('tools', toolsMax).map(readTool),
+      tools,
       toolChoice: readToolChoice(fields),
       schema: format?.text('type') === 'json_schema' ? format.record('schema') : undefined,
       schemaName: format?.text('name'),
@@ -52,6 +58,26 @@ export function readResponsesRequest(body: unknown): ResponsesRequest {
       temperature: fields.number('temperature', 0, 2),
     },
   }
+}
+
+function readTools(fields: Fields) {
+  const named = new Map<string, { readonly namespace: string; readonly name: string }>()
+  const tools = fields.objects('tools', toolsMax).flatMap((tool) => {
+    if (tool.text('type') !== 'namespace') return [readTool(tool)]
+    const namespace = tool.needText('name')
+    return tool.objects('tools', toolsMax).map((each) => {
+      const { name, ...rest } = readTool(each)
+      const joined = joinedName(namespace, name)
+      named.set(joined, { namespace, name })
+      return { name: joined, ...rest }
+    })
+  })
+  if (tools.length > toolsMax) fields.refuse('tools', `at most ${toolsMax} tools`)
+  return { tools, named }
+}
+
+function joinedName(namespace: string | undefined, name: string): string {
+  return namespace === undefined ? name : `${namespace}__${name}`
 }
 
 function readTool(fields: Fields) {
@@ -75,7 +101,7 @@ function readItem(fields: Fields): Message {
     case 'function_call': {
       const call = {
         id: fields.needText('call_id'),
-        name: fields.needText('name'),
+        name: joinedName(fields.text('namespace'), fields.needText('name')),
         input: inputIn(fields.needText('arguments')),
       }
       return { role: 'assistant', content: '', toolCalls: [call] }
@@ -111,6 +137,7 @@ export interface ResponseAbout {
   readonly id: string
   readonly model: string
   readonly created: number
+  readonly named: NamedTools
 }
 
 /** The whole answer. */
@@ -119,7 +146,7 @@ export function responseOf(about: ResponseAbout, answer: GenerateAnswer): object
   const isCut = finishReason === 'length'
   const output = [
     ...(message.content === '' ? [] : [messageItem(about, message.content)]),
-    ...(message.toolCalls ?? []).map((call) => callItem(call)),
+    ...(message.toolCalls ?? []).map((call) => callItem(about, call)),
   ]
   return {
     ...emptyResponse(about, isCut ? 'incomplete' : 'completed'),
@@ -165,13 +192,13 @@ function textPart(text: string): object {
   return { type: 'output_text', text, annotations: [] }
 }
 
-function callItem({ id, name, input }: NonNullable<Message['toolCalls']>[number]): object {
+function callItem({ named }: ResponseAbout, { id, name, input }: NonNullable<Message['toolCalls']>[number]): object {
   return {
     id: `fc_${id}`,
     type: 'function_call',
     status: 'completed',
     call_id: id,
-    name,
+    ...(named.get(name) ?? { name }),
     arguments: JSON.stringify(input),
   }
 }
@@ -247,7 +274,7 @@ export class ResponseEvents implements FrameMapping {
     const place = { item_id: `fc_${call.id}`, output_index: this.#itemCount++ }
     const text = JSON.stringify(call.input)
     const { output_index } = place
-    const item = callItem(call)
+    const item = callItem(this.#about, call)
     return [
       this.#event('response.output_item.added', {
         output_index,

@@ -35,9 +35,9 @@ export class AgentPrompt {
    */
   static async begin(ledger: Ledger, agent: string, owner: CallOwner): Promise<AgentPrompt> {
     const name = `${provider}/${encodeURIComponent(agent.toWellFormed()).slice(0, nameLengthMax)}`
-    const model = { name, provider: { id: provider }, about: {} }
+    const models = [{ name, provider: { id: provider }, about: {} }] as const
     const least = { inputTokens: 1, outputTokensMax: 0, costMicros: 1 }
-    return new AgentPrompt(await ledger.begin({ operation: 'agent', model, owner, ...least }), ledger)
+    return new AgentPrompt(await ledger.begin({ operation: 'agent', models, owner, ...least }), ledger)
   }
 
   /** Stages the end of the call. */

@@ -8,21 +8,37 @@ import { defined } from '../../platform/work/defined.ts'
 
 type Reader = Pick<Store, 'read'>
 
-export const budgetId = 'budget'
+const budgetId = 'budget'
+
+/** The id of the budget of a token and those made from it, or of that of all calls. */
+export function budgetIdOf(tokenId: string | undefined): string {
+  return tokenId === undefined ? budgetId : `token:${tokenId}`
+}
+
+/** Fails with `token_not_found` when a token is named that there is not. */
+export async function requireToken(store: Reader, id: string | undefined): Promise<void> {
+  if (id !== undefined && !(await store.read.tokens.get(id))) fail('token_not_found')
+}
 
 /** The budget with what is used of it. */
-export async function readBudget(store: Reader, now: string): Promise<Schemas['AiBudget']> {
-  const budget = (await store.read.aiBudgets.get(budgetId))?.doc
-  return describeBudget(store, budget ?? { id: budgetId, period: 'month' }, now)
+export async function readBudget(
+  store: Reader,
+  tokenId: string | undefined,
+  now: string,
+): Promise<Schemas['AiBudget']> {
+  const id = budgetIdOf(tokenId)
+  const budget = (await store.read.aiBudgets.get(id))?.doc
+  return describeBudget(store, budget ?? { id, period: 'month', ...defined({ tokenId }) }, now)
 }
 
 export async function describeBudget(
   store: Reader,
-  { period, costMicrosMax, tokensMax }: AiBudgetDocument,
+  budget: AiBudgetDocument,
   now: string,
   { isRecounted = false }: { readonly isRecounted?: boolean } = {},
 ): Promise<Schemas['AiBudget']> {
-  const current = periodOf(period, now)
+  const { period, costMicrosMax, tokensMax, tokenId } = budget
+  const current = periodIn(budget, now)
   const found = (await store.read.aiPeriods.get(current.id))?.doc
   const { id: _, ...counts } = found && !isRecounted ? found : await countPeriod(store, current, found)
   return {
@@ -30,7 +46,7 @@ export async function describeBudget(
     startsAt: current.startsAt,
     resetsAt: current.resetsAt,
     ...counts,
-    ...defined({ costMicrosMax, tokensMax }),
+    ...defined({ costMicrosMax, tokensMax, tokenId }),
   }
 }
 
@@ -42,10 +58,11 @@ export async function reserve(
   store: Reader,
   wanted: { readonly costMicros: number; readonly tokens: number },
   now: string,
+  tokenId?: string,
 ): Promise<{ readonly reservation?: AiReservation; readonly changes: readonly Change[] }> {
-  const budget = (await store.read.aiBudgets.get(budgetId))?.doc
+  const budget = (await store.read.aiBudgets.get(budgetIdOf(tokenId)))?.doc
   if (!budget || (budget.costMicrosMax === undefined && budget.tokensMax === undefined)) return { changes: [] }
-  const current = periodOf(budget.period, now)
+  const current = periodIn(budget, now)
   const found = await store.read.aiPeriods.get(current.id)
   const period = found?.doc ?? (await countPeriod(store, current))
   requireRoom(budget, period, wanted, current, now)
@@ -58,14 +75,22 @@ export async function reserve(
 }
 
 /** Stages what the calls of the current period have used, also those that were made without a budget. */
-export async function recountPeriod(
-  store: Reader,
-  period: AiBudgetDocument['period'],
-  now: string,
-): Promise<readonly Change[]> {
-  const current = periodOf(period, now)
+export async function recountPeriod(store: Reader, budget: AiBudgetDocument, now: string): Promise<readonly Change[]> {
+  const current = periodIn(budget, now)
   const found = await store.read.aiPeriods.get(current.id)
   return [putPeriod(await countPeriod(store, current, found?.doc), found?.version)]
+}
+
+interface BudgetPeriod extends Period {
+  /** Whether it is of a token, whose calls of before are in no sums. */
+  readonly isOfToken: boolean
+}
+
+function periodIn({ id, period, tokenId }: AiBudgetDocument, now: string): BudgetPeriod {
+  const current = periodOf(period, now)
+  return tokenId === undefined
+    ? { ...current, isOfToken: false }
+    : { ...current, id: `${id}:${current.id}`, isOfToken: true }
 }
 
 /** Stages what replaces a reservation when the call has ended. */
@@ -92,7 +117,7 @@ function putPeriod(doc: AiPeriodDocument, version: number | undefined): Change {
 }
 
 function requireRoom(
-  { costMicrosMax, tokensMax }: AiBudgetDocument,
+  { costMicrosMax, tokensMax, tokenId }: AiBudgetDocument,
   period: AiPeriodDocument,
   wanted: { readonly costMicros: number; readonly tokens: number },
   { resetsAt }: Period,
@@ -107,7 +132,7 @@ function requireRoom(
     : [tokens, tokensMax, 'tokens']
   const retryAfter = Math.min(86_400, Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.parse(now)) / 1000)))
   fail('quota_exceeded', {
-    message: `The AI budget allows ${max} ${unit} until ${resetsAt}; with this call, ${needed} could be used. Ask for fewer output tokens, or wait.`,
+    message: `The AI budget${tokenId === undefined ? '' : ' of this token'} allows ${max} ${unit} until ${resetsAt}; with this call, ${needed} could be used. Ask for fewer output tokens, or wait.`,
     hint: 'PUT /api/v1/ai/budget changes the budget.',
     retryAfter,
   })
@@ -116,7 +141,12 @@ function requireRoom(
 const daysMax = 10_000
 
 /** What the calls of a period have used by the ledger, and what those in progress have reserved. */
-async function countPeriod(store: Reader, { id, days }: Period, before?: AiPeriodDocument): Promise<AiPeriodDocument> {
+async function countPeriod(
+  store: Reader,
+  { id, days, isOfToken }: BudgetPeriod,
+  before?: AiPeriodDocument,
+): Promise<AiPeriodDocument> {
+  if (isOfToken) return before ?? { id, usedCostMicros: 0, usedTokens: 0, reservedCostMicros: 0, reservedTokens: 0 }
   const found = await store.read.aiSums.list({ orderBy: 'day', descending: true, limit: daysMax, above: days.before })
   const sums = found.map(({ doc }) => doc.sums)
   return {

@@ -54,7 +54,10 @@ export async function getCall(
   return isVisible ? { call: toCall(found.doc, actors), version: found.version } : fail('ai_call_not_found')
 }
 
-function toCall({ reservation: _, actor, at, status, error, ...call }: AiCallDocument, actors: Actors): AiCall {
+function toCall(
+  { reservation: _, tokenReservations: _of, actor, at, status, error, ...call }: AiCallDocument,
+  actors: Actors,
+): AiCall {
   return {
     ...call,
     state: shownState(status),

@@ -10,6 +10,8 @@ import { defined } from '../../platform/work/defined.ts'
 /** A message; that of a user may have images. */
 export type Message = Omit<Schemas['AiMessage'], 'toolCalls'> & {
   readonly images?: readonly ModelImage[]
+  /** Of a message of a tool: whether the tool failed. */
+  readonly isFailed?: boolean
   readonly toolCalls?: readonly AskedToolCall[]
   /** How the model came to this answer, for the same model. */
   readonly reasoning?: readonly ModelReasoning[]
@@ -29,7 +31,7 @@ export interface ModelReasoning {
 /** What a provider says to itself: nothing here reads it. */
 export type ProviderMetadata = NonNullable<CallOptions['providerOptions']>
 
-/** An image, or the address of one that the provider loads. */
+/** An image, or the address from which the service loads it. */
 export type ModelImage =
   | { readonly mediaType: string; readonly data: Uint8Array }
   | { readonly mediaType: string; readonly url: URL }
@@ -60,7 +62,7 @@ export function optionsOf(request: ModelRequest, provider: AskedProvider): Omit<
   const { messages, tools = [], toolChoice, maxOutputTokens, temperature, reasoningEffort, parameters = {} } = request
   requireParameters(parameters, provider)
   return {
-    prompt: promptOf(messages),
+    prompt: promptOf(messages, provider.kind),
     ...(tools.length > 0 && { tools: tools.map(functionOf) }),
     ...(tools.length > 0 && toolChoice !== undefined && { toolChoice: choiceOf(toolChoice) }),
     ...formatOf(request),
@@ -98,19 +100,19 @@ function functionOf({ name, description, inputSchema, isStrict: strict }: Tool) 
 
 type Prompt = CallOptions['prompt']
 
-function promptOf(messages: readonly Message[]): Prompt {
+function promptOf(messages: readonly Message[], kind: AskedProvider['kind']): Prompt {
   const toolNames = new Map<string, string>()
   return messages.map((message, index) => {
     for (const { id, name } of message.toolCalls ?? []) toolNames.set(id, name)
-    return promptMessage(message, index, toolNames)
+    if (message.role !== 'tool') return promptMessage({ ...message, role: message.role })
+    const toolName = toolNames.get(message.toolCallId ?? '') ?? refuseOutput(index, message.toolCallId)
+    return outputMessage(message, toolName, kind)
   })
 }
 
-function promptMessage(
-  { role, content, images = [], toolCalls = [], toolCallId, reasoning = [] }: Message,
-  index: number,
-  toolNames: ReadonlyMap<string, string>,
-): Prompt[number] {
+type SpokenMessage = Message & { readonly role: Exclude<Message['role'], 'tool'> }
+
+function promptMessage({ role, content, images = [], toolCalls = [], reasoning = [] }: SpokenMessage): Prompt[number] {
   switch (role) {
     case 'system':
       return { role, content }
@@ -131,14 +133,23 @@ function promptMessage(
           })),
         ],
       }
-    case 'tool': {
-      const toolName = toolNames.get(toolCallId ?? '') ?? refuseOutput(index, toolCallId)
-      const output = { type: 'text' as const, value: content }
-      return { role, content: [{ type: 'tool-result', toolCallId: toolCallId ?? '', toolName, output }] }
-    }
     default:
       return role satisfies never
   }
+}
+
+/** Anthropic and Google have a field for a tool that failed; others read it in words. */
+function outputMessage(
+  { content, toolCallId = '', isFailed = false }: Message,
+  toolName: string,
+  kind: AskedProvider['kind'],
+): Prompt[number] {
+  const failed =
+    kind === 'anthropic' || kind === 'google'
+      ? { type: 'error-text' as const, value: content }
+      : { type: 'text' as const, value: `The tool failed:\n${content}` }
+  const output = isFailed ? failed : { type: 'text' as const, value: content }
+  return { role: 'tool', content: [{ type: 'tool-result', toolCallId, toolName, output }] }
 }
 
 function fileOf(image: ModelImage) {

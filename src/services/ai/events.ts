@@ -25,10 +25,10 @@ export function callFinished(call: AiCallDocument, at: string): Change {
   return { event: { kind: 'ai.call.finished', at, actor, ...(taskId !== undefined && { taskId }), data } }
 }
 
-export function budgetPut({ period, costMicrosMax, tokensMax }: AiBudgetDocument, moment: Moment): Change {
+export function budgetPut({ period, costMicrosMax, tokensMax, tokenId }: AiBudgetDocument, moment: Moment): Change {
   const data = {
     period,
-    ...defined({ costMicrosMax, tokensMax }),
+    ...defined({ costMicrosMax, tokensMax, tokenId }),
   }
   return { event: { kind: 'ai.budget.put', ...moment, data } }
 }

@@ -29,9 +29,10 @@ export interface CalledModel extends Pick<FoundModel, 'name'> {
   readonly about: Pick<FoundModel['about'], 'prices' | 'priceSource'>
 }
 
-export interface CallStart {
+export interface CallStart<Model extends CalledModel = CalledModel> {
   readonly operation: 'generate' | 'embed' | 'agent'
-  readonly model: CalledModel
+  /** The model that is asked first, and those that are asked when it cannot answer. */
+  readonly models: readonly [Model, ...Model[]]
   readonly owner: CallOwner
   readonly inputTokens: number
   readonly outputTokensMax: number
@@ -48,6 +49,8 @@ export interface CallEnd {
   readonly attempts?: number
   readonly durationMs?: number
   readonly firstDeltaMs?: number | undefined
+  /** The fallback that was asked last, and why. */
+  readonly fallback?: { readonly model: FoundModel; readonly reason: string } | undefined
 }
 
 export type LedgerOptions = Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'>
@@ -67,16 +70,22 @@ export class Ledger {
   }
 
   /** Records the start and gives the id of the call. Fails with `quota_exceeded`. */
-  async begin({ operation, model, owner, inputTokens, outputTokensMax, costMicros = 0 }: CallStart): Promise<string> {
+  async begin({ operation, models, owner, inputTokens, outputTokensMax, costMicros = 0 }: CallStart): Promise<string> {
     const { store, commits, now, newId } = this.#options
-    const { prices, priceSource } = model.about
+    const [model] = models
+    const { priceSource } = model.about
     const most = { inputTokens, cachedInputTokens: 0, outputTokens: outputTokensMax }
-    const wanted = { costMicros: prices ? costOf(most, prices) : costMicros, tokens: inputTokens + outputTokensMax }
+    const costs = models.map(({ about: { prices } }) => (prices ? costOf(most, prices) : costMicros))
+    const wanted = { costMicros: Math.max(...costs), tokens: inputTokens + outputTokensMax }
     const id = newId('call')
     this.#running.set(id, this.#takePlace(owner))
     const isBegun = commits.commit(async () => {
       const at = now()
       const { reservation, changes } = await reserve(store, wanted, at)
+      // Those made from a token use its budget too.
+      const tokens = new Set([owner.family, owner.tokenId].filter((tokenId) => tokenId !== undefined))
+      const ofTokens = await Promise.all([...tokens].map((tokenId) => reserve(store, wanted, at, tokenId)))
+      const tokenReservations = ofTokens.flatMap((each) => each.reservation ?? [])
       const doc: AiCallDocument = {
         id,
         at,
@@ -88,8 +97,9 @@ export class Ledger {
         attempts: 1,
         ...defined({ tokenId: owner.tokenId, chatId: owner.chatId, taskId: owner.taskId, priceSource }),
         ...(reservation && { reservation }),
+        ...(tokenReservations.length > 0 && { tokenReservations }),
       }
-      return { changes: [{ insert: 'aiCalls', doc }, ...changes] }
+      return { changes: [{ insert: 'aiCalls', doc }, ...changes, ...ofTokens.flatMap((each) => each.changes)] }
     })
     await isBegun.catch((error: unknown) => {
       this.#freePlace(id)
@@ -114,10 +124,12 @@ export class Ledger {
     const usage = end.usage && { ...end.usage, ...(prices && { costMicros: costOf(end.usage, prices) }) }
     const found = await store.read.aiCalls.get(id)
     if (found?.doc.status !== 'started') return { usage, changes: [] }
-    const { reservation, ...started } = found.doc
-    const { status, finishReason, error, attempts = 1, durationMs, firstDeltaMs } = end
+    const { reservation, tokenReservations = [], ...started } = found.doc
+    const reservations = [...(reservation ? [reservation] : []), ...tokenReservations]
+    const { status, finishReason, error, attempts = 1, durationMs, firstDeltaMs, fallback } = end
     const doc: AiCallDocument = {
       ...started,
+      ...(fallback && answeredBy(started, fallback)),
       status,
       attempts,
       ...(usage && { usage }),
@@ -127,7 +139,7 @@ export class Ledger {
     const used = { costMicros: usage?.costMicros ?? 0, tokens: (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0) }
     const changes: Change[] = [
       { replace: 'aiCalls', version: found.version, doc },
-      ...(reservation ? await settleReservation(store, reservation, used) : []),
+      ...(await Promise.all(reservations.map((each) => settleReservation(store, each, used)))).flat(),
       ...(await this.#addUp(doc)),
       callFinished(doc, now()),
     ]
@@ -163,6 +175,15 @@ export class Ledger {
     }
     return [found ? { replace: 'aiSums', version: found.version, doc } : { insert: 'aiSums', doc }]
   }
+}
+
+function answeredBy(
+  { model: requestedModel }: Pick<AiCallDocument, 'model'>,
+  { model, reason: fallbackReason }: NonNullable<CallEnd['fallback']>,
+) {
+  const { priceSource } = model.about
+  const { id: provider } = model.provider
+  return { model: model.name, provider, requestedModel, fallbackReason, ...(priceSource && { priceSource }) }
 }
 
 export const noSums: Sums = {

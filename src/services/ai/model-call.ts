@@ -6,10 +6,11 @@ import { embeddingModelOf, languageModelOf } from './clients.ts'
 import type { ModelSources, OpenProvider } from './clients.ts'
 import { estimateInput, optionsOf } from './conversation.ts'
 import type { ModelReasoning, ModelRequest } from './conversation.ts'
+import { withLoadedImages } from './image-loading.ts'
 import { SignedReasoning } from './signed-reasoning.ts'
-import type { AiUsage, CallEnd, CallOwner, Ledger } from './ledger.ts'
+import type { AiUsage, CallEnd, CallOwner, CallStart, Ledger } from './ledger.ts'
 import type { FoundModel } from './models.ts'
-import { askAgain, streamModel } from './model-stream.ts'
+import { ProviderAway, askAgain, streamModel } from './model-stream.ts'
 import type { ModelFinish, ModelPart, ReportedTokens } from './model-stream.ts'
 import type { Providers } from './providers.ts'
 import { estimateTokens } from './tokens.ts'
@@ -25,7 +26,7 @@ const outputTokensDefault = 4_096
 /** A call of a model that the ledger has as started. It must be settled, whatever becomes of it. */
 export class ModelCall {
   readonly id: string
-  readonly model: FoundModel
+  readonly #models: readonly [FoundModel, ...FoundModel[]]
   readonly #ledger: Ledger
   readonly #inputEstimate: number
   readonly #startedAt = performance.now()
@@ -34,50 +35,69 @@ export class ModelCall {
   #firstDeltaMs: number | undefined
   #finish: ModelFinish | undefined
   #failure: { readonly status: 'failed' | 'aborted'; readonly error: string } | undefined
+  #model: FoundModel
+  /** Why the model before could not answer. */
+  #fallbackReason: string | undefined
 
-  private constructor(id: string, model: FoundModel, ledger: Ledger, inputEstimate: number) {
+  private constructor(id: string, models: CallStart<FoundModel>['models'], ledger: Ledger, inputEstimate: number) {
     this.id = id
-    this.model = model
+    this.#models = models
+    this.#model = models[0]
     this.#ledger = ledger
     this.#inputEstimate = inputEstimate
   }
 
   /** Records the start. Fails with `quota_exceeded`. */
-  static async begin(
-    ledger: Ledger,
-    call: {
-      readonly operation: 'generate' | 'embed'
-      readonly model: FoundModel
-      readonly owner: CallOwner
-      readonly inputTokens: number
-      readonly outputTokensMax: number
-    },
-  ): Promise<ModelCall> {
-    return new ModelCall(await ledger.begin(call), call.model, ledger, call.inputTokens)
+  static async begin(ledger: Ledger, call: CallStart<FoundModel>): Promise<ModelCall> {
+    return new ModelCall(await ledger.begin(call), call.models, ledger, call.inputTokens)
+  }
+
+  /** The model that is asked; one of its fallbacks when it could not answer. */
+  get model(): FoundModel {
+    return this.#model
   }
 
   /** Gives what the model answers. Fails with `ai_provider_error`, or with the reason of the signal. */
-  async *parts(
-    request: ModelRequest,
-    { providers, ...sources }: ModelCallParts,
-    signal: AbortSignal,
-  ): AsyncGenerator<ModelPart> {
+  async *parts(request: ModelRequest, sources: ModelCallParts, signal: AbortSignal): AsyncGenerator<ModelPart> {
     try {
-      const provider = await providers.open(this.model.provider)
-      const stream = streamModel({
-        model: await languageModelOf(provider, this.model.id, sources),
-        options: optionsOf(request, this.model.provider),
-        ...this.#attemptsOf(provider, signal),
-      })
-      for await (const part of stream) {
-        this.#note(part)
-        yield part
+      const loaded = await withLoadedImages(request, sources.fetch, signal)
+      for (const [index, model] of this.#models.entries()) {
+        this.#model = model
+        const away = yield* this.#partsOf(loaded, sources, { signal, hasNext: index + 1 < this.#models.length })
+        if (!away) return
+        this.#fallbackReason = away.message.slice(0, errorLengthMax)
       }
     } catch (error) {
       throw this.#fail(error, signal)
     } finally {
       // A reader that stopped before the end has aborted the call.
       if (!this.#finish && !this.#failure) this.#failure = { status: 'aborted', error: 'The caller ended the call.' }
+    }
+  }
+
+  /** Gives the parts of one model, and at last why it could not answer, when there is another one to ask. */
+  async *#partsOf(
+    request: ModelRequest,
+    { providers, ...sources }: ModelCallParts,
+    { signal, hasNext }: { readonly signal: AbortSignal; readonly hasNext: boolean },
+  ): AsyncGenerator<ModelPart, ProviderAway | undefined> {
+    try {
+      const provider = await providers.open(this.#model.provider)
+      const stream = streamModel({
+        model: await languageModelOf(provider, this.#model.id, sources),
+        options: optionsOf(request, this.#model.provider),
+        ...this.#attemptsOf(provider, signal),
+        // The next one is asked at once.
+        ...(hasNext && { attemptsMax: 1 }),
+      })
+      for await (const part of stream) {
+        this.#note(part)
+        yield part
+      }
+      return undefined
+    } catch (error) {
+      if (hasNext && error instanceof ProviderAway && !signal.aborted) return error
+      throw error
     }
   }
 
@@ -88,8 +108,8 @@ export class ModelCall {
     signal: AbortSignal,
   ): Promise<number[][]> {
     try {
-      const provider = await providers.open(this.model.provider)
-      const model = await embeddingModelOf(provider, this.model.id, sources)
+      const provider = await providers.open(this.#model.provider)
+      const model = await embeddingModelOf(provider, this.#model.id, sources)
       if (!model) fail('ai_provider_error', { message: `The AI provider ${provider.id} has no embeddings.` })
       const batchSize = (await model.maxEmbeddingsPerCall) ?? values.length
       const embeddings: number[][] = []
@@ -137,8 +157,9 @@ export class ModelCall {
       attempts: Math.max(1, this.#attempts),
       durationMs: Math.round(performance.now() - this.#startedAt),
       firstDeltaMs: this.#firstDeltaMs,
+      fallback: this.#fallbackReason === undefined ? undefined : { model: this.#model, reason: this.#fallbackReason },
     }
-    const staged = await this.#ledger.settle(this.id, end, this.model.about.prices)
+    const staged = await this.#ledger.settle(this.id, end, this.#model.about.prices)
     return { changes: staged.changes, usage: staged.usage ?? usage }
   }
 
@@ -183,13 +204,13 @@ const errorLengthMax = 2_048
 /** Records the start of a generation. */
 export function beginGeneration(
   ledger: Ledger,
-  model: FoundModel,
+  models: CallStart<FoundModel>['models'],
   request: ModelRequest,
   owner: CallOwner,
 ): Promise<ModelCall> {
   return ModelCall.begin(ledger, {
     operation: 'generate',
-    model,
+    models,
     owner,
     inputTokens: estimateInput(request),
     outputTokensMax: request.maxOutputTokens ?? outputTokensDefault,

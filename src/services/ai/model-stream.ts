@@ -56,9 +56,11 @@ export interface ModelStreamOptions {
   readonly signal: AbortSignal
   readonly conceal: Conceal
   readonly onAttempt: () => void
+  /** How often the model is asked before its first part. */
+  readonly attemptsMax?: number
 }
 
-const attemptsMax = 3
+const attemptsDefault = 3
 const firstPauseMs = 500
 const pauseMaxMs = 20_000
 /** Ten times what the models of today can answer. An answer is kept whole. */
@@ -80,9 +82,11 @@ export async function* streamModel(stream: ModelStreamOptions): AsyncGenerator<M
       return
     } catch (error) {
       stream.signal.throwIfAborted()
+      if (error instanceof ProviderAway && !hasBegun) throw error
       const fault = modelFaultOf(error, stream.provider, stream.conceal)
       const waitMs = fault.waitMs ?? firstPauseMs * 2 ** (attempt - 1)
-      if (hasBegun || !fault.mayPass || attempt >= attemptsMax || waitMs > pauseMaxMs) throw fault.failure
+      if (hasBegun || !fault.mayPass || attempt >= (stream.attemptsMax ?? attemptsDefault) || waitMs > pauseMaxMs)
+        throw hasBegun || !fault.mayPass ? fault.failure : new ProviderAway(fault.failure)
       await pause(waitMs, undefined, { signal: stream.signal })
     }
   }
@@ -117,11 +121,18 @@ async function* attemptOnce({ model, options, signal, provider }: ModelStreamOpt
   if (!isFinished) throw cutOff(provider)
 }
 
+/** The provider could not answer before the first part, for a reason that another one may not have. */
+export class ProviderAway extends Failure {
+  constructor({ code, message, options }: Failure) {
+    super(code, { message, ...options })
+    this.name = 'ProviderAway'
+  }
+}
+
 function silent(provider: string): Failure {
   const seconds = timeouts.aiSilence.ms / 1000
-  return new Failure('ai_provider_error', {
-    message: `The AI provider ${provider} sent nothing for ${seconds} seconds.`,
-  })
+  const message = `The AI provider ${provider} sent nothing for ${seconds} seconds.`
+  return new ProviderAway(new Failure('ai_provider_error', { message }))
 }
 
 function tooLong(provider: string): Failure {
@@ -223,7 +234,7 @@ export async function askAgain<Answer>(
       fault = modelFaultOf(error, provider, conceal)
     }
     const waitMs = fault.waitMs ?? firstPauseMs * 2 ** (attempt - 1)
-    if (!fault.mayPass || attempt >= attemptsMax || waitMs > pauseMaxMs) throw fault.failure
+    if (!fault.mayPass || attempt >= attemptsDefault || waitMs > pauseMaxMs) throw fault.failure
     await pause(waitMs, undefined, { signal })
   }
 }

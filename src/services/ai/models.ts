@@ -1,4 +1,4 @@
-import { fail } from '../../errors.ts'
+import { Failure, fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -18,6 +18,8 @@ export interface FoundModel {
   /** The provider's name of it. */
   readonly id: string
   readonly about: Model
+  /** The names of the models to ask, in order, when it cannot answer. */
+  readonly fallbacks: readonly string[]
 }
 
 /** The model of this name. Fails with `model_not_found`, which names the nearest known one. */
@@ -27,7 +29,21 @@ export async function findModel(store: Pick<Store, 'read'>, name: string): Promi
   const provider = (await store.read.aiProviders.get(providerName))?.doc ?? (await refuseProvider(store, providerName))
   const declared = provider.models?.find((each) => each.id === id)
   if ((provider.models && !declared) || id === '') refuseModel(provider, id)
-  return { provider, name, id, about: describe(provider, declared ?? { id }, await lookUp(provider, id)) }
+  const about = describe(provider, declared ?? { id }, await lookUp(provider, id))
+  return { provider, name, id, about, fallbacks: declared?.fallbacks ?? [] }
+}
+
+/** The fallbacks of a model that there are; theirs do not count. */
+export async function fallbacksOf(store: Pick<Store, 'read'>, { fallbacks, name }: FoundModel): Promise<FoundModel[]> {
+  const found = fallbacks
+    .filter((other) => other !== name)
+    .map((other) =>
+      findModel(store, other).catch((error: unknown) => {
+        if (error instanceof Failure && error.code === 'model_not_found') return undefined
+        throw error
+      }),
+    )
+  return (await Promise.all(found)).filter((model) => model !== undefined)
 }
 
 /** The models that a provider offers, by name. */

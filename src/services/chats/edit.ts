@@ -16,6 +16,7 @@ import type {
 } from '../../collections/chats.ts'
 import { approvalEvent, messageEvent } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
+import { textRemovalOf, textRowOf } from './message-texts.ts'
 import { withoutKeys, withReaders } from './views.ts'
 
 /** Digits that sort as the numbers do. */
@@ -59,6 +60,12 @@ export class ChatEdit {
   /** The agent of the chat begins a session of its own at its next turn. */
   forgetSession(): void {
     const { agentSession: _, ...rest } = this.#chat
+    this.#chat = rest
+  }
+
+  /** A chat in which something is said is no longer archived. */
+  unarchive(): void {
+    const { archivedAt: _, ...rest } = this.#chat
     this.#chat = rest
   }
 
@@ -144,7 +151,7 @@ export class ChatEdit {
   /** Removes a message; streams report that its text is dropped. */
   drop({ doc, version }: Versioned<ChatMessageDocument>): void {
     for (const { id } of doc.parts) this.#report('part', { messageId: doc.messageId, part: { id, text: null } })
-    this.#others.push({ remove: 'chatMessages', version, id: doc.id })
+    this.#others.push({ remove: 'chatMessages', version, id: doc.id }, ...textRemovalOf(doc))
   }
 
   reportApproval(approval: ChatApprovalDocument, kind: 'chat.approval.requested' | 'chat.approval.resolved'): void {
@@ -159,10 +166,7 @@ export class ChatEdit {
   changes(): Change[] {
     return [
       { replace: 'chats', version: this.#found.version, doc: this.#chat },
-      ...[...this.#messages.values()].map(
-        ({ doc, version }): Change =>
-          version === undefined ? { insert: 'chatMessages', doc } : { replace: 'chatMessages', version, doc },
-      ),
+      ...[...this.#messages.values()].flatMap(({ doc, version }) => messageChanges(doc, version, this.#chat.taskId)),
       ...this.#events.map((doc): Change => ({ insert: 'chatEvents', doc })),
       ...this.#others,
     ]
@@ -183,6 +187,20 @@ export class ChatEdit {
     this.#events.push({ id, chatId: this.#chat.id, number, name, data })
     return number
   }
+}
+
+/** A message with, once it is complete, its text for the search. */
+export function messageChanges(
+  doc: ChatMessageDocument,
+  version: number | undefined,
+  taskId: string | undefined,
+): Change[] {
+  const text = doc.isSearched ? undefined : textRowOf(doc, taskId)
+  const stored = text ? { ...doc, isSearched: true as const } : doc
+  return [
+    version === undefined ? { insert: 'chatMessages', doc: stored } : { replace: 'chatMessages', version, doc: stored },
+    ...(text ? [{ insert: 'chatTexts', doc: text } as const] : []),
+  ]
 }
 
 /** Makes changes of a chat and of the answer that its turn writes; made again after a conflict. */

@@ -1,8 +1,9 @@
 import { fail } from '../../errors.ts'
-import type { Change } from '../../collections.ts'
+import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
-import { digitsOf } from './edit.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
+import { digitsOf, messageChanges } from './edit.ts'
+import { imageIdsOf } from './result-images.ts'
 
 export interface ForkOptions {
   readonly id: string
@@ -15,19 +16,23 @@ export interface ForkOptions {
   readonly at: string
 }
 
-/** A chat with the complete messages of another one, and these. Fails with `chat_message_not_found`. */
-export function forkOf(
+/**
+ * A chat with the complete messages of another one, and these, with images of its own: neither chat loses what the
+ * other one deletes. Fails with `chat_message_not_found`.
+ */
+export async function forkOf(
+  store: Pick<Store, 'read'>,
   before: ChatDocument,
   messages: readonly Versioned<ChatMessageDocument>[],
   { id, title = before.title, messageId, beforeMessageId, createdBy, at }: ForkOptions,
-): { readonly doc: ChatDocument; readonly changes: readonly Change[] } {
+): Promise<{ readonly doc: ChatDocument; readonly changes: readonly Change[] }> {
   const complete = messages.map(({ doc }) => doc).filter(({ state }) => state !== 'queued' && state !== 'running')
   const last = beforeMessageId ?? messageId
   const found = last === undefined ? complete.length : complete.findIndex((each) => each.messageId === last)
   if (found < 0) fail('chat_message_not_found')
   const end = beforeMessageId === undefined && last !== undefined ? found + 1 : found
   const taken = complete.slice(0, end)
-  const { turn: _, agentSession: _session, parentChatId: _parent, context, ...kept } = before
+  const { turn: _, agentSession: _session, parentChatId: _parent, archivedAt: _archived, context, ...kept } = before
   const doc: ChatDocument = {
     ...kept,
     id,
@@ -48,9 +53,34 @@ export function forkOf(
     createdAt: at,
     updatedAt: at,
   }
-  const copies = taken.map((message, index): Change => {
+  const copies = taken.flatMap(({ isSearched: _, ...message }, index): Change[] => {
     const place = { seq: index + 1, order: digitsOf(index + 1), event: 0 }
-    return { insert: 'chatMessages', doc: { ...message, ...place, id: `${id}/${message.messageId}`, chatId: id } }
+    const parts = message.parts.map((part) => withOwnImages(part, id))
+    return messageChanges(
+      { ...message, ...place, parts, id: `${id}/${message.messageId}`, chatId: id },
+      undefined,
+      doc.taskId,
+    )
   })
-  return { doc, changes: [{ insert: 'chats', doc }, ...copies] }
+  return { doc, changes: [{ insert: 'chats', doc }, ...copies, ...(await imagesOf(store, taken, id))] }
+}
+
+function withOwnImages({ images, ...part }: ChatPartDocument, chatId: string): ChatPartDocument {
+  return images ? { ...part, images: images.map((image) => ({ ...image, id: imageIdIn(chatId, image.id) })) } : part
+}
+
+async function imagesOf(
+  store: Pick<Store, 'read'>,
+  messages: readonly ChatMessageDocument[],
+  chatId: string,
+): Promise<Change[]> {
+  const found = await Promise.all(imageIdsOf(messages).map((id) => store.read.chatImages.get(id)))
+  return found.flatMap((image): Change[] =>
+    image ? [{ insert: 'chatImages', doc: { ...image.doc, id: imageIdIn(chatId, image.doc.id), chatId } }] : [],
+  )
+}
+
+/** That of a call, which is part of the id of its images, is the same in a fork. */
+function imageIdIn(chatId: string, id: string): string {
+  return [chatId, ...id.split('/').slice(-2)].join('/')
 }

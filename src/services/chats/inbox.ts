@@ -83,6 +83,7 @@ export class Inbox {
     }
     if (chat.doc.agent !== undefined) await this.#options.agents.requireApproved(chat.doc.agent)
     const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
+    edit.unarchive()
     if (chat.doc.turn) {
       const queued = await messagesOf(store, chat.doc.id, 'queued')
       if (queued.length >= queuedMax)

@@ -20,12 +20,14 @@ export async function findText(
 ): Promise<{ readonly text: string; readonly part?: ChatPartDocument } | undefined> {
   const query = { where: { chatId }, orderBy: 'order', descending: true, limit: currentPageSize } as const
   for await (const { doc } of eachOf(store.read.chatMessages, query)) {
+    // What is still queued was not said: its author is not among those of the conversation.
+    if (doc.state === 'queued') continue
     const part = doc.parts.find(({ callId, output }) => callId === id && output !== undefined)
     if (part?.output !== undefined) return { text: part.output, part }
     const file = doc.parts.find(({ kind, name = '' }) => kind === 'file' && longFileId(name) === id)
     const text = file && (await attachments.textOf(file))
     if (text !== undefined) return { text }
-    if (doc.messageId === id && doc.role === 'user' && doc.state !== 'queued') return { text: saidIn(doc.parts) }
+    if (doc.messageId === id && doc.role === 'user') return { text: saidIn(doc.parts) }
   }
   return undefined
 }

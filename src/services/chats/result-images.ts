@@ -1,5 +1,5 @@
 import type { Change } from '../../collections.ts'
-import type { StoredImage } from '../../collections/chats.ts'
+import type { ChatMessageDocument, StoredImage } from '../../collections/chats.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
 import { imageBytesMax, imageTypes } from './image-types.ts'
 
@@ -27,6 +27,11 @@ export function takeImages(result: unknown, chatId: string, callId = ''): Result
     return { ...value, data: `[The image ${images.length} of this result. It is shown to a model that takes images.]` }
   }
   return { shown: shownOf(result), images, changes }
+}
+
+/** The ids of the images in the results of messages. */
+export function imageIdsOf(messages: readonly Pick<ChatMessageDocument, 'parts'>[]): string[] {
+  return messages.flatMap(({ parts }) => parts.flatMap(({ images = [] }) => images.map(({ id }) => id)))
 }
 
 function imageIn({ type, data, mimeType }: Readonly<Record<string, unknown>>) {

@@ -37,10 +37,12 @@ export async function removalsOf(store: Store, chatId: string): Promise<Change[]
   const events = await store.read.chatEvents.list({ where })
   const context = await store.read.chatContexts.get(chatId)
   const images = await store.read.chatImages.list({ where })
+  const texts = await store.read.chatTexts.list({ where })
   return [
     ...messages.map(({ doc: { id }, version }): Change => ({ remove: 'chatMessages', version, id })),
     ...approvals.map(({ doc: { id }, version }): Change => ({ remove: 'chatApprovals', version, id })),
     ...events.map(({ doc: { id }, version }): Change => ({ remove: 'chatEvents', version, id })),
+    ...texts.map(({ doc: { id }, version }): Change => ({ remove: 'chatTexts', version, id })),
     ...images.map(({ doc: { id }, version }): Change => ({ remove: 'chatImages', version, id })),
     ...(context ? [{ remove: 'chatContexts', version: context.version, id: chatId } as const] : []),
   ]

@@ -9,6 +9,7 @@ import { messageAuthorOf, writerOf } from './authors.ts'
 import { ChatEdit } from './edit.ts'
 import { findChat, isCompaction, messagesOf } from './history.ts'
 import type { Inbox } from './inbox.ts'
+import { imageIdsOf } from './result-images.ts'
 import { toMessage } from './views.ts'
 
 export interface RewindOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
@@ -33,7 +34,7 @@ export class Rewind {
     const index = messages.findIndex(({ doc }) => doc.messageId === messageId)
     if (index < 0) fail('chat_message_not_found')
     const edit = this.#editOf(chat, caller)
-    this.#drop(edit, messages.slice(index))
+    await this.#drop(edit, messages.slice(index))
     return { changes: edit.changes() }
   }
 
@@ -56,7 +57,7 @@ export class Rewind {
         : { ...part, author: part.author ?? writerOf(found.doc) },
     )
     const edit = this.#editOf(chat, caller)
-    this.#drop(edit, messages.slice(index))
+    await this.#drop(edit, messages.slice(index))
     const said = { messageId: id ?? this.#options.newId('msg'), role: 'user' as const, parts }
     if (messages.some(({ doc }) => doc.messageId === said.messageId)) fail('already_exists')
     const doc = await this.#options.inbox.begin(edit, said, caller.grant)
@@ -73,8 +74,14 @@ export class Rewind {
     return new ChatEdit(chat, { at: this.#options.now(), actor: caller.userId })
   }
 
-  #drop(edit: ChatEdit, messages: readonly Versioned<ChatMessageDocument>[]): void {
+  async #drop(edit: ChatEdit, messages: readonly Versioned<ChatMessageDocument>[]): Promise<void> {
     for (const message of messages) edit.drop(message)
+    const { store } = this.#options
+    const images = imageIdsOf(messages.map(({ doc }) => doc)).map((id) => store.read.chatImages.get(id))
+    // A fork that an earlier version made shares those of its source.
+    for (const image of await Promise.all(images))
+      if (image?.doc.chatId === edit.chat.id)
+        edit.push({ remove: 'chatImages', version: image.version, id: image.doc.id })
     // An agent has read what is gone: it begins a session of its own.
     edit.forgetSession()
     if (edit.chat.state === 'failed') edit.set({ state: 'idle' })

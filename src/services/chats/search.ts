@@ -3,6 +3,8 @@ import type { ChatDocument } from '../../collections/chats.ts'
 import type { Store } from '../../collections.ts'
 import { combinationsOf } from '../../platform/work/any-of.ts'
 import { apartFromDamaged, listAny } from '../../platform/work/page.ts'
+import { searchMessages } from './message-texts.ts'
+import type { MessageSearch } from './message-texts.ts'
 import { tokensOf } from '../../stores/tokens.ts'
 
 export interface FoundChats {
@@ -13,11 +15,16 @@ export interface FoundChats {
 // A chat changes with every part of an answer: an index of its title would be written as often.
 const searchedMax = 500
 
-export class ChatTitles {
-  readonly #store: Pick<Store, 'read'>
+export class ChatSearch {
+  readonly #store: Pick<Store, 'read' | 'search'>
 
-  constructor(store: Pick<Store, 'read'>) {
+  constructor(store: Pick<Store, 'read' | 'search'>) {
     this.#store = store
+  }
+
+  /** Messages whose own words have every word of the query. */
+  messages(query: MessageSearch, caller: Caller) {
+    return searchMessages(this.#store, query, caller)
   }
 
   /** Those of the newest chats whose titles contain every word, newest first. */

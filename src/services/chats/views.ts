@@ -34,6 +34,7 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     agentMode,
     agentSession,
     parentChatId,
+    archivedAt,
     createdBy,
     createdAt,
     updatedAt,
@@ -47,7 +48,16 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
     createdBy: actors.of(createdBy),
     createdAt,
     updatedAt,
-    ...defined({ taskId, system, settings, forkedFrom, agentMode, agentSession: agentSession?.shown, parentChatId }),
+    ...defined({
+      taskId,
+      system,
+      settings,
+      forkedFrom,
+      archivedAt,
+      agentMode,
+      agentSession: agentSession?.shown,
+      parentChatId,
+    }),
   }
 }
 

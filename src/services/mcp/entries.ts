@@ -1,9 +1,11 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { mapStaged } from '../../platform/work/commits.ts'
 import type { Project } from '../project.ts'
 import type { McpServerEntry } from './entry.ts'
 import type { McpServerInfo, ServerPool } from './pool.ts'
+import { readRegistryDocument } from './registry-document.ts'
 
 /** The file that the entries stand in. */
 export interface EntriesProject extends Pick<Project, 'config' | 'editEntry'> {
@@ -18,6 +20,11 @@ export class ServerEntries {
   constructor(project: EntriesProject, pool: ServerPool) {
     this.#project = project
     this.#pool = pool
+  }
+
+  /** Gives the entry that a document of the MCP registry describes. Refuses with `validation_failed`. */
+  read(input: Schemas['McpServerImportInput']): Schemas['McpServerImport'] {
+    return readRegistryDocument(input)
   }
 
   /** Gives the server as it is with this entry. */

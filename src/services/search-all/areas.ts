@@ -20,7 +20,7 @@ export interface SearchedAreas {
   readonly mail: { readonly folders: Pick<Mail['folders'], 'search'> }
   readonly context: Pick<Context, 'search'>
   readonly skills: Pick<Skills, 'search'>
-  readonly chats: { readonly titles: Pick<Chats['titles'], 'search'> }
+  readonly chats: { readonly searches: Pick<Chats['searches'], 'search'> }
   readonly resources: Pick<Resources, 'search'>
 }
 
@@ -96,7 +96,7 @@ export const searches: Readonly<Record<Kind, (areas: SearchedAreas, query: AreaQ
   },
 
   async chat({ chats }, { q, limit, caller }) {
-    const { chats: found, isComplete } = await chats.titles.search(q, caller)
+    const { chats: found, isComplete } = await chats.searches.search(q, caller)
     const items = found.slice(0, limit).map(({ id, title, taskId }) => ({
       ...{ kind: 'chat' as const, id, title, taskId },
       link: { operationId: 'getChat' as const, path: { chatId: id } },
