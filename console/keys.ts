@@ -36,6 +36,8 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['g n', 'Now'],
       ['g h', 'Chats'],
       ['g e', 'Terminals'],
+      ['g g', 'Git'],
+      ['g f', 'Files'],
       ['g j', 'Jobs'],
       ['g a', 'Activity'],
       ['g p', 'People and tokens'],
@@ -78,6 +80,24 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
     [
       ['j k', 'Next, previous job'],
       ['u', 'Back to the jobs'],
+    ],
+  ],
+  [
+    'Git',
+    [
+      ['j k', 'Next, previous file, commit or branch'],
+      ['x', 'Stage the file, or take it back'],
+      ['c', 'Write the message of the commit'],
+      ['u', 'Back to the log'],
+    ],
+  ],
+  [
+    'Files',
+    [
+      ['j k', 'Next, previous file'],
+      ['/', 'Search'],
+      ['e', 'Edit the file'],
+      ['Ctrl S', 'Save it'],
     ],
   ],
   [

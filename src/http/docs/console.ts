@@ -39,6 +39,9 @@ const addresses = [
   '/jobs/*',
   '/activity',
   '/people',
+  '/git',
+  '/git/*',
+  '/files',
   '/more',
 ]
 
