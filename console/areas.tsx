@@ -35,6 +35,8 @@ export const areas: readonly Area[] = [
     key: 'f',
     isOffered: () => can('files:read') || can('resources:read'),
   },
+  { name: 'Tools', path: '/tools', icon: 'wrench', key: 'o', isOffered: () => can('mcp:read') },
+  { name: 'Mail', path: '/mail', icon: 'mail', key: 'm', isOffered: () => canInProject('mail:read') },
   { name: 'Jobs', path: '/jobs', icon: 'play', key: 'j', isOffered: () => can('jobs:read') },
   { name: 'Activity', path: '/activity', icon: 'clock', key: 'a', isOffered: () => can('events:read') },
   { name: 'People', path: '/people', icon: 'person', key: 'p', isOffered: () => can('identity:read') },
@@ -64,6 +66,22 @@ export const screens: Readonly<Record<string, ScreenOf>> = {
       load={() => import('./git/screen.tsx')}
       name="GitScreen"
       props={{ view, rest: decodeURIComponent(rest.join('/')) }}
+    />
+  ),
+  tools: ([server = '']) => (
+    <Lazy
+      key="tools"
+      load={() => import('./tools/screen.tsx')}
+      name="ToolsScreen"
+      props={{ server: decodeURIComponent(server) }}
+    />
+  ),
+  mail: ([folder = '', id = '']) => (
+    <Lazy
+      key="mail"
+      load={() => import('./mail/screen.tsx')}
+      name="MailScreen"
+      props={{ folder, id: decodeURIComponent(id) }}
     />
   ),
   jobs: ([id = '']) => <Lazy key="jobs" load={() => import('./jobs/screen.tsx')} name="JobsScreen" props={{ id }} />,

@@ -38,6 +38,8 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['g e', 'Terminals'],
       ['g g', 'Git'],
       ['g f', 'Files'],
+      ['g o', 'Tools'],
+      ['g m', 'Mail'],
       ['g j', 'Jobs'],
       ['g a', 'Activity'],
       ['g p', 'People and tokens'],
@@ -98,6 +100,17 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['/', 'Search'],
       ['e', 'Edit the file'],
       ['Ctrl S', 'Save it'],
+    ],
+  ],
+  [
+    'Mail',
+    [
+      ['j k', 'Next, previous email'],
+      ['t', 'Make a task of the email'],
+      ['e', 'Put it among the read ones, or back'],
+      ['r', 'Answer'],
+      ['c', 'New email'],
+      ['/', 'Search'],
     ],
   ],
   [

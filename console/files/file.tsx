@@ -1,8 +1,8 @@
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useKeys } from '../parts/use-keys.ts'
 import { gantry } from '../gantry.ts'
-import { onKeys } from '../keys.ts'
 import { FormDialog, TextField } from '../parts/form-dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Markdown } from '../parts/markdown.tsx'
@@ -25,14 +25,10 @@ export function FileView({ path, line }: { readonly path: string; readonly line:
   const [isEditing, setEditing] = useState(place.peek().query.has('edit'))
   const file = reading.value
   const mayEdit = can('files:write') && file?.encoding === 'utf8' && file.nextOffset === undefined
-  useEffect(
-    () =>
-      onKeys((key) => {
-        if (key === 'e' && mayEdit) setEditing(true)
-        return key === 'e' && mayEdit
-      }),
-    [mayEdit],
-  )
+  useKeys((key) => {
+    if (key === 'e' && mayEdit) setEditing(true)
+    return key === 'e' && mayEdit
+  })
   return (
     <section class="file-open" aria-label={path}>
       <header class="file-open-head">

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { useKeys } from '../parts/use-keys.ts'
 import { gantry } from '../gantry.ts'
-import { onKeys } from '../keys.ts'
 import { FormDialog, TextField } from '../parts/form-dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { moveFocus } from '../parts/move-focus.ts'
@@ -20,15 +20,11 @@ export function Project({ path, line }: { readonly path: string; readonly line: 
   const [words, setWords] = useState('')
   const [isMaking, setMaking] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  useEffect(
-    () =>
-      onKeys((key) => {
-        if (key !== '/') return moveFocus(list.current, key)
-        list.current?.querySelector('input')?.focus()
-        return true
-      }),
-    [],
-  )
+  useKeys((key) => {
+    if (key !== '/') return moveFocus(list.current, key)
+    list.current?.querySelector('input')?.focus()
+    return true
+  })
   return (
     <div class="panes">
       <div class="pane-list files-list" ref={list}>

@@ -1,8 +1,8 @@
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
+import { useKeys } from '../parts/use-keys.ts'
 import { gantry } from '../gantry.ts'
-import { onKeys } from '../keys.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { FormDialog, TextField } from '../parts/form-dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -26,7 +26,7 @@ export function Branches({ git }: { readonly git: GitView }): JSX.Element {
   }, isGitEvent)
   const [isMaking, setMaking] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => onKeys((key) => moveFocus(list.current, key)), [])
+  useKeys((key) => moveFocus(list.current, key))
   return (
     <div class="inset">
       <Section

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
+import { useKeys } from '../parts/use-keys.ts'
 import { gantry } from '../gantry.ts'
-import { onKeys } from '../keys.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { moveFocus } from '../parts/move-focus.ts'
@@ -39,7 +39,7 @@ export function Changes({ git }: { readonly git: GitView }): JSX.Element {
     if (answer !== undefined) git.show(answer.status)
     await differences.read()
   }
-  useEffect(() => onKeys((key) => keyIn(list.current, key)), [])
+  useKeys((key) => keyIn(list.current, key))
   if (files.length === 0)
     return (
       <Empty title="Nothing has changed">

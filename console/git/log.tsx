@@ -1,8 +1,8 @@
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
+import { useKeys } from '../parts/use-keys.ts'
 import { gantry } from '../gantry.ts'
-import { onKeys } from '../keys.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -35,7 +35,7 @@ export function Log({ git: { status } }: { readonly git: GitView }): JSX.Element
     `${ref} ${status.head}`,
   )
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => onKeys((key) => moveFocus(list.current, key)), [])
+  useKeys((key) => moveFocus(list.current, key))
   if (status.head === null && ref === undefined)
     return <Empty title="No commit yet">Stage files under Changes, and commit them.</Empty>
   return (
@@ -99,14 +99,10 @@ export function CommitView({ oid }: { readonly oid: string }): JSX.Element {
     () => false,
     oid,
   )
-  useEffect(
-    () =>
-      onKeys((key) => {
-        if (key === 'u') go('/git/log')
-        return key === 'u'
-      }),
-    [],
-  )
+  useKeys((key) => {
+    if (key === 'u') go('/git/log')
+    return key === 'u'
+  })
   return (
     <div class="inset git-files">
       <Shown reading={reading} lines={8}>

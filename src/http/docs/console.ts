@@ -42,6 +42,10 @@ const addresses = [
   '/git',
   '/git/*',
   '/files',
+  '/tools',
+  '/tools/*',
+  '/mail',
+  '/mail/*',
   '/more',
 ]
 
