@@ -37,6 +37,14 @@ export const areas: readonly Area[] = [
   },
   { name: 'Tools', path: '/tools', icon: 'wrench', key: 'o', isOffered: () => can('mcp:read') },
   { name: 'Mail', path: '/mail', icon: 'mail', key: 'm', isOffered: () => canInProject('mail:read') },
+  {
+    name: 'Library',
+    path: '/library',
+    icon: 'book',
+    key: 'l',
+    isOffered: () => can('knowledge:read') || can('skills:read'),
+  },
+  { name: 'Cost', path: '/cost', icon: 'bars', key: 'c', isOffered: () => canInProject('ai:read') },
   { name: 'Jobs', path: '/jobs', icon: 'play', key: 'j', isOffered: () => can('jobs:read') },
   { name: 'Activity', path: '/activity', icon: 'clock', key: 'a', isOffered: () => can('events:read') },
   { name: 'People', path: '/people', icon: 'person', key: 'p', isOffered: () => can('identity:read') },
@@ -84,6 +92,15 @@ export const screens: Readonly<Record<string, ScreenOf>> = {
       props={{ folder, id: decodeURIComponent(id) }}
     />
   ),
+  library: ([view = '', id = '']) => (
+    <Lazy
+      key="library"
+      load={() => import('./library/screen.tsx')}
+      name="LibraryScreen"
+      props={{ view, id: decodeURIComponent(id) }}
+    />
+  ),
+  cost: () => <Lazy key="cost" load={() => import('./cost/screen.tsx')} name="CostScreen" props={{}} />,
   jobs: ([id = '']) => <Lazy key="jobs" load={() => import('./jobs/screen.tsx')} name="JobsScreen" props={{ id }} />,
   activity: () => <Lazy key="activity" load={() => import('./activity/screen.tsx')} name="ActivityScreen" props={{}} />,
   people: () => <Lazy key="people" load={() => import('./people/screen.tsx')} name="PeopleScreen" props={{}} />,

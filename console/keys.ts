@@ -40,6 +40,8 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['g f', 'Files'],
       ['g o', 'Tools'],
       ['g m', 'Mail'],
+      ['g l', 'Library'],
+      ['g c', 'Cost'],
       ['g j', 'Jobs'],
       ['g a', 'Activity'],
       ['g p', 'People and tokens'],

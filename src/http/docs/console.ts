@@ -46,6 +46,9 @@ const addresses = [
   '/tools/*',
   '/mail',
   '/mail/*',
+  '/library',
+  '/library/*',
+  '/cost',
   '/more',
 ]
 
