@@ -48,6 +48,7 @@ export const areas: readonly Area[] = [
   { name: 'Jobs', path: '/jobs', icon: 'play', key: 'j', isOffered: () => can('jobs:read') },
   { name: 'Activity', path: '/activity', icon: 'clock', key: 'a', isOffered: () => can('events:read') },
   { name: 'People', path: '/people', icon: 'person', key: 'p', isOffered: () => can('identity:read') },
+  { name: 'Settings', path: '/settings', icon: 'sliders', key: 's', isOffered: () => true },
 ]
 
 type ScreenOf = (rest: readonly string[]) => JSX.Element
@@ -103,6 +104,9 @@ export const screens: Readonly<Record<string, ScreenOf>> = {
   cost: () => <Lazy key="cost" load={() => import('./cost/screen.tsx')} name="CostScreen" props={{}} />,
   jobs: ([id = '']) => <Lazy key="jobs" load={() => import('./jobs/screen.tsx')} name="JobsScreen" props={{ id }} />,
   activity: () => <Lazy key="activity" load={() => import('./activity/screen.tsx')} name="ActivityScreen" props={{}} />,
+  settings: ([view = '']) => (
+    <Lazy key="settings" load={() => import('./settings/screen.tsx')} name="SettingsScreen" props={{ view }} />
+  ),
   people: () => <Lazy key="people" load={() => import('./people/screen.tsx')} name="PeopleScreen" props={{}} />,
 }
 

@@ -45,6 +45,7 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['g j', 'Jobs'],
       ['g a', 'Activity'],
       ['g p', 'People and tokens'],
+      ['g s', 'Settings'],
       ['?', 'These keys'],
     ],
   ],

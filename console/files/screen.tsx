@@ -1,4 +1,4 @@
-import '../core.ts'
+import '../late.ts'
 import type { JSX } from 'preact'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { adoptStyles } from '../parts/sheet.ts'

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { callNamed } from '../operations.ts'
-import type { Arguments, InputSchema, OperationEntry } from '../operations.ts'
+import { callNamed, operationNamed } from '../operations.ts'
+import type { Arguments, InputSchema, OperationEntry, OperationLine } from '../operations.ts'
 import { isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { argumentsOf, SchemaFields } from '../parts/schema-form.tsx'
-import { Problem } from '../parts/states.tsx'
+import { Problem, Skeleton } from '../parts/states.tsx'
 import { place } from '../router.ts'
 
 interface FormProps {
@@ -14,8 +14,24 @@ interface FormProps {
   readonly back: () => void
 }
 
+interface NamedOperationProps {
+  readonly line: OperationLine
+  readonly back: () => void
+}
+
+/** The form of an operation of the list; its arguments are loaded with it. */
+export function NamedOperation({ line, back }: NamedOperationProps): JSX.Element {
+  const [operation, setOperation] = useState<OperationEntry>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    operationNamed(line.group, line.command).then(setOperation, (error: unknown) => setProblem(sentenceOf(error)))
+  }, [line])
+  if (problem !== undefined) return <Problem text={problem} />
+  return operation === undefined ? <Skeleton lines={4} /> : <OperationForm operation={operation} back={back} />
+}
+
 /** An operation as a form of its arguments, and its answer. */
-export function OperationForm({ operation, back }: FormProps): JSX.Element {
+function OperationForm({ operation, back }: FormProps): JSX.Element {
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState<string>()
   const [problem, setProblem] = useState<string>()

@@ -49,6 +49,8 @@ const addresses = [
   '/library',
   '/library/*',
   '/cost',
+  '/settings',
+  '/settings/*',
   '/more',
 ]
 
