@@ -100,6 +100,9 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await page.getByRole('button', { name: 'Undo' }).click()
       await page.locator('.code', { hasText: 'one' }).waitFor()
       t.equal(readFileSync(join(gantry.project, 'notes/two.txt'), 'utf8'), 'one\n')
+      writeFileSync(join(gantry.project, 'notes/two.txt'), 'by a program\n')
+      await page.evaluate("dispatchEvent(new Event('focus'))")
+      await page.locator('.code', { hasText: 'by a program' }).waitFor()
     }),
   )
 

@@ -10,6 +10,7 @@ import { Menu } from '../parts/menu.tsx'
 import { useRead } from '../parts/reading.ts'
 import { Shown } from '../parts/shown.tsx'
 import { sizeOf } from '../parts/size.ts'
+import { useReturn } from '../parts/use-return.ts'
 import { attempt, say } from '../parts/toasts.tsx'
 import { go, place } from '../router.ts'
 import { can } from '../session.ts'
@@ -22,6 +23,7 @@ const shownMax = 1_000_000
 /** One file: read, edited, moved and deleted. */
 export function FileView({ path, line }: { readonly path: string; readonly line: number }): JSX.Element {
   const reading = useRead(async () => (await gantry.tree.read({ path, limit: shownMax })).file, isFileEvent, path)
+  useReturn(reading.read)
   const [isEditing, setEditing] = useState(place.peek().query.has('edit'))
   const file = reading.value
   const mayEdit = can('files:write') && file?.encoding === 'utf8' && file.nextOffset === undefined

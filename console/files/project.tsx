@@ -8,6 +8,7 @@ import { FormDialog, TextField } from '../parts/form-dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { moveFocus } from '../parts/move-focus.ts'
 import { usePages } from '../parts/reading.ts'
+import { useReturn } from '../parts/use-return.ts'
 import { Shown } from '../parts/shown.tsx'
 import { Empty, ShowMore } from '../parts/states.tsx'
 import { go, hrefOf } from '../router.ts'
@@ -80,6 +81,7 @@ function Folder({ path, open }: FolderProps): JSX.Element {
     isFileEvent,
     path,
   )
+  useReturn(reading.read)
   return (
     <Shown reading={reading} lines={path === '' ? 8 : 1}>
       {({ items }) => (

@@ -10,11 +10,12 @@ import { moveFocus } from '../parts/move-focus.ts'
 import { useRead } from '../parts/reading.ts'
 import { Shown } from '../parts/shown.tsx'
 import { Empty } from '../parts/states.tsx'
+import { useReturn } from '../parts/use-return.ts'
 import { attempt, say } from '../parts/toasts.tsx'
 import { canInProject } from '../session.ts'
 import { patchOfHunk } from '../task/diff.ts'
 import { ChangeLetter, FileDiff, UntrackedDiff } from './file-diff.tsx'
-import { isGitEvent, mayWrite, shortOf, subjectOf, useReturn } from './model.ts'
+import { isGitEvent, mayWrite, shortOf, subjectOf } from './model.ts'
 import type { GitView } from './model.ts'
 
 /** Files that are shown unfolded; a page with more begins folded. */

@@ -1,25 +1,11 @@
 import { GantryError } from 'gantry/client'
 import type { Schemas } from 'gantry/client'
-import { useEffect } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
 import { canInProject } from '../session.ts'
 
 /** Whether an event may change what git says. */
 export function isGitEvent(kind: string): boolean {
   return /^(git|file|workspace)\.|^job\.finished$|^task\.changes\.applied$/.test(kind)
-}
-
-/** Programs change files and the index without an event: who comes back to the page sees them as they are. */
-export function useReturn(read: () => unknown): void {
-  useEffect(() => {
-    const again = () => void (document.visibilityState === 'visible' && read())
-    addEventListener('focus', again)
-    document.addEventListener('visibilitychange', again)
-    return () => {
-      removeEventListener('focus', again)
-      document.removeEventListener('visibilitychange', again)
-    }
-  })
 }
 
 export const mayWrite = () => canInProject('git:write')
