@@ -59,10 +59,12 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
 
   t.test('files are staged by keys, put aside, and come back; a new file is shown whole', (t) =>
     visitConsole(t, browser, gantry, { path: '/git' }, async ({ page }) => {
-      writeFiles(project, { 'new file.txt': 'all of it is new\n' })
+      // An email of the service is listed, and not read as a file.
+      writeFiles(project, { 'new file.txt': 'all of it is new\n', '.gantry/mail/inbox/mail_1.eml': 'Subject: One\n\n' })
       await page.getByRole('region', { name: 'numbers.txt', exact: true }).waitFor()
       await page.evaluate("dispatchEvent(new Event('focus'))")
       await page.getByText('all of it is new').waitFor()
+      await page.getByRole('link', { name: /mail_1/ }).waitFor()
       await page.locator('main').focus()
       await page.keyboard.press('j')
       await page.keyboard.press('x')
@@ -77,11 +79,11 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       const stash = page.locator('.git-stash', { hasText: 'Half of it' })
       await stash.locator('summary').click()
       await stash.getByText('line 25 <b>bold</b>').waitFor()
-      t.equal(await repository.git('status', '--porcelain'), '')
+      t.equal(await repository.git('status', '--porcelain', '--', '*.txt'), '')
       await stash.getByRole('button', { name: 'Pop' }).click()
       await stash.waitFor({ state: 'detached' })
       t.equal(readFileSync(join(project, 'new file.txt'), 'utf8'), 'all of it is new\n')
-      rmSync(join(project, 'new file.txt'))
+      for (const path of ['new file.txt', '.gantry/mail/inbox/mail_1.eml']) rmSync(join(project, path), { force: true })
       await repository.git('checkout', '--', '.')
     }),
   )

@@ -70,7 +70,7 @@ export function Changes({ git }: { readonly git: GitView }): JSX.Element {
               ))}
               {canInProject('files:read') &&
                 unstaged
-                  .filter(({ worktree }) => worktree === 'untracked')
+                  .filter(({ worktree, path }) => worktree === 'untracked' && !isOfService(path))
                   .slice(0, openMax)
                   .map(({ path }) => (
                     <UntrackedDiff
@@ -88,6 +88,9 @@ export function Changes({ git }: { readonly git: GitView }): JSX.Element {
     </div>
   )
 }
+
+/** What the service keeps in the project is not read as a file of it. */
+const isOfService = (path: string) => path.startsWith('.gantry/')
 
 type Act = (run: () => PromiseLike<{ readonly status: Schemas.GitStatus }>) => Promise<void>
 
