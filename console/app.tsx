@@ -2,17 +2,18 @@ import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { base } from './address.ts'
+import { areas, screens } from './areas.tsx'
+import type { Area } from './areas.tsx'
 import { onKeys } from './keys.ts'
 import { connection, lostAt } from './live.ts'
 import { Lazy } from './parts/lazy.tsx'
 import { Icon } from './parts/icons.tsx'
-import type { IconName } from './parts/icons.tsx'
 import { Menu } from './parts/menu.tsx'
 import { Ago } from './parts/time.tsx'
 import { Toasts } from './parts/toasts.tsx'
 import { Who } from './parts/who.tsx'
 import { go, hrefOf, place } from './router.ts'
-import { can, chooseTheme, identity, signOut, theme } from './session.ts'
+import { chooseTheme, identity, signOut, theme } from './session.ts'
 import { TasksScreen } from './tasks/screen.tsx'
 import { isWatched, waitingCount } from './waiting-count.ts'
 
@@ -63,20 +64,12 @@ function closeDialog(): void {
 }
 
 let lastKey = ''
-const places: Readonly<Record<string, string>> = {
-  t: '/tasks',
-  n: '/now',
-  e: '/terminals',
-  h: '/chats',
-  j: '/jobs',
-  a: '/activity',
-  p: '/people',
-}
+const places: Readonly<Record<string, string>> = Object.fromEntries(areas.map(({ key, path }) => [key, path]))
 
 /** `g` and a letter go to a screen. */
 function globalKey(key: string): boolean {
   const isSecond = lastKey === 'g'
-  lastKey = key
+  lastKey = isSecond ? '' : key
   if (key === 'Ctrl+k') dialog.value = 'palette'
   else if (key === '?') dialog.value = 'keys'
   else if (isSecond && places[key] !== undefined) go(places[key])
@@ -94,21 +87,11 @@ function OfflineNotice(): JSX.Element | null {
   )
 }
 
-const titles: Readonly<Record<string, string>> = {
-  tasks: 'Tasks',
-  now: 'Now',
-  terminals: 'Terminals',
-  chats: 'Chats',
-  jobs: 'Jobs',
-  activity: 'Activity',
-  people: 'People',
-  more: 'More',
-}
-
 /** A new screen has its name in the tab, begins at its top, and is where the keyboard goes on. */
 function useArrival(path: string): void {
   useEffect(() => {
-    document.title = `${titles[path.split('/')[1] ?? ''] ?? 'Gantry'} · Gantry`
+    const area = areas.find((each) => each.path === `/${path.split('/')[1]}`)
+    document.title = `${area?.name ?? 'More'} · Gantry`
     scrollTo(0, 0)
     if (document.activeElement === null || document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
@@ -116,50 +99,11 @@ function useArrival(path: string): void {
 }
 
 function Screen({ path }: { readonly path: string }): JSX.Element {
-  const [, area = '', id = '', part = ''] = path.split('/')
+  const [, name = '', ...rest] = path.split('/')
   useArrival(path)
-  if (area === 'tasks' && id !== '' && part === 'review')
-    return <Lazy key={path} load={() => import('./review/screen.tsx')} name="ReviewScreen" props={{ id }} />
-  if (area === 'tasks' && id !== '')
-    return <Lazy key={path} load={() => import('./task/screen.tsx')} name="TaskScreen" props={{ id }} />
-  if (area === 'now') return <Lazy load={() => import('./now/screen.tsx')} name="NowScreen" props={{}} />
-  if (area === 'terminals')
-    return (
-      <Lazy
-        key={path}
-        load={() => import('./terminals/screen.tsx')}
-        name="TerminalsScreen"
-        props={{ taskId: id, sessionId: part }}
-      />
-    )
-  if (area === 'chats')
-    return <Lazy key={area} load={() => import('./chats/screen.tsx')} name="ChatsScreen" props={{ id }} />
-  if (area === 'jobs')
-    return <Lazy key={area} load={() => import('./jobs/screen.tsx')} name="JobsScreen" props={{ id }} />
-  if (area === 'activity') return <Lazy load={() => import('./activity/screen.tsx')} name="ActivityScreen" props={{}} />
-  if (area === 'people') return <Lazy load={() => import('./people/screen.tsx')} name="PeopleScreen" props={{}} />
-  if (area === 'more') return <MoreScreen />
-  return <TasksScreen />
+  if (name === 'more') return <MoreScreen />
+  return screens[name]?.(rest) ?? <TasksScreen />
 }
-
-interface Area {
-  readonly name: string
-  readonly path: string
-  readonly icon: IconName
-  readonly isOffered: () => boolean
-  /** Whether the bottom of a phone has it too; the others are under More. */
-  readonly isOnPhone?: true
-}
-
-const areas: readonly Area[] = [
-  { name: 'Now', path: '/now', icon: 'inbox', isOffered: () => true, isOnPhone: true },
-  { name: 'Tasks', path: '/tasks', icon: 'tasks', isOffered: () => can('tasks:read'), isOnPhone: true },
-  { name: 'Chats', path: '/chats', icon: 'comment', isOffered: () => can('chats:read'), isOnPhone: true },
-  { name: 'Terminals', path: '/terminals', icon: 'terminal', isOffered: () => can('terminal:read', 'tasks:read') },
-  { name: 'Jobs', path: '/jobs', icon: 'play', isOffered: () => can('jobs:read') },
-  { name: 'Activity', path: '/activity', icon: 'clock', isOffered: () => can('events:read') },
-  { name: 'People', path: '/people', icon: 'person', isOffered: () => can('identity:read') },
-]
 
 function AreaLink({ area }: { readonly area: Area }): JSX.Element {
   const isCurrent = place.value.path.startsWith(area.path)

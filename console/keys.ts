@@ -36,9 +36,16 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['g n', 'Now'],
       ['g h', 'Chats'],
       ['g e', 'Terminals'],
+      ['g g', 'Git'],
+      ['g f', 'Files'],
+      ['g o', 'Tools'],
+      ['g m', 'Mail'],
+      ['g l', 'Library'],
+      ['g c', 'Cost'],
       ['g j', 'Jobs'],
       ['g a', 'Activity'],
       ['g p', 'People and tokens'],
+      ['g s', 'Settings'],
       ['?', 'These keys'],
     ],
   ],
@@ -78,6 +85,35 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
     [
       ['j k', 'Next, previous job'],
       ['u', 'Back to the jobs'],
+    ],
+  ],
+  [
+    'Git',
+    [
+      ['j k', 'Next, previous file, commit or branch'],
+      ['x', 'Stage the file, or take it back'],
+      ['c', 'Write the message of the commit'],
+      ['u', 'Back to the log'],
+    ],
+  ],
+  [
+    'Files',
+    [
+      ['j k', 'Next, previous file'],
+      ['/', 'Search'],
+      ['e', 'Edit the file'],
+      ['Ctrl S', 'Save it'],
+    ],
+  ],
+  [
+    'Mail',
+    [
+      ['j k', 'Next, previous email'],
+      ['t', 'Make a task of the email'],
+      ['e', 'Put it among the read ones, or back'],
+      ['r', 'Answer'],
+      ['c', 'New email'],
+      ['/', 'Search'],
     ],
   ],
   [

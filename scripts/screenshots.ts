@@ -18,7 +18,7 @@ interface Picture {
   readonly name: string
   readonly path: string
   /** The heading that stands there when the page is complete. */
-  readonly shows: string
+  readonly shows: string | RegExp
   readonly height: number
   /** Whether it is of the console, whose pages need a session. */
   readonly isSignedIn?: boolean
@@ -33,6 +33,7 @@ function picturesOf(failedTask: string): readonly Picture[] {
     { name: 'sign-in.png', path: '/sign-in', shows: 'Sign in', height: 620 },
     { name: 'console-board.png', path: '/tasks', shows: 'Done', height: 560, isSignedIn: true },
     { name: 'console-task.png', path: `/tasks/${failedTask}`, shows: 'Plan 2', height: 720, isSignedIn: true },
+    { name: 'console-git.png', path: '/git', shows: /^Not staged/, height: 560, isSignedIn: true },
   ]
 }
 
@@ -48,6 +49,8 @@ try {
   await writeDemoProject(gantry.project)
   await seedDemo(client, model)
   const [failed] = (await client.tasks.list({ q: 'exclamation' })).tasks
+  await client.tree.edit({ path: 'greet.sh', edits: [{ oldText: 'Hello', newText: 'Good morning' }] })
+  await client.tree.write({ path: 'good-night.sh', content: '#!/bin/sh\necho "Good night, ${1:-world}"\n' })
   const browser = await openBrowser(scope)
   for (const { name, path, shows, height, isSignedIn } of picturesOf(failed?.id ?? '')) {
     if (wanted.length > 0 && !wanted.includes(name)) continue

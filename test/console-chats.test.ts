@@ -74,6 +74,22 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     })
   })
 
+  t.test('files that are dropped go with the next message', async (t) => {
+    const chatId = await createChat()
+    await visitConsole(t, browser, gantry, { path: `/chats/${chatId}` }, async ({ page }) => {
+      await page.getByLabel('Message', { exact: true }).waitFor()
+      const dropped = await page.evaluateHandle(
+        "(() => { const data = new DataTransfer(); data.items.add(new File(['two\\n'], 'notes.txt')); return data })()",
+      )
+      await page.locator('.composer').dispatchEvent('drop', { dataTransfer: dropped })
+      await page.getByRole('list', { name: 'Files of the message' }).getByText('notes.txt').waitFor()
+      await write(page, 'hostile')
+      await page.getByRole('list', { name: 'Files of the message' }).waitFor({ state: 'detached' })
+      await settled(chatId)
+      t.match(JSON.stringify(await messagesOf(chatId)), /notes\.txt/)
+    })
+  })
+
   t.test('a call shows its arguments, and runs once it is approved', async (t) => {
     const chatId = await createChat({ toolRules: [{ tool: '*', action: 'ask' }] })
     await visitConsole(t, browser, gantry, { path: `/chats/${chatId}`, width: 390 }, async ({ page }) => {

@@ -27,6 +27,18 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   const browser = await openBrowser(t)
   const taskId = await gantry.createTask('Look around')
 
+  t.test('a screen that was loaded gives way to the next one', (t) =>
+    visitConsole(t, browser, gantry, { path: '/now' }, async ({ page }) => {
+      await page.getByRole('heading', { name: 'Now' }).waitFor()
+      await page.getByRole('link', { name: 'Activity' }).click()
+      await page.getByRole('heading', { name: 'Activity' }).waitFor()
+      await page.locator('main').focus()
+      await page.keyboard.press('g')
+      await page.keyboard.press('p')
+      await page.getByRole('heading', { name: 'People and tokens' }).waitFor()
+    }),
+  )
+
   t.test('a printed link signs in, and leads to the tasks', async (t) => {
     const first = await startGantry(t, { environment: { GANTRY_ADMIN_TOKEN: '' } })
     const context = await browser.newContext()

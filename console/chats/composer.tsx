@@ -1,10 +1,11 @@
 import type { Schemas } from 'gantry/client'
-import type { JSX } from 'preact'
+import type { JSX, TargetedDragEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { attempt } from '../parts/toasts.tsx'
+import { can } from '../session.ts'
 import type { OpenChat } from './model.ts'
 
 interface ComposerProps {
@@ -17,15 +18,23 @@ export function Composer({ open, chat }: ComposerProps): JSX.Element {
   const [content, setContent] = useState('')
   const [delivery, setDelivery] = useState<Schemas.ChatDelivery>('queue')
   const [isSending, setSending] = useState(false)
+  const [files, setFiles] = useState<readonly string[]>([])
   const isAtWork = chat.state !== 'idle' && chat.state !== 'failed'
   const chatId = open.id
-  const args = () => ({ chatId, content, ...(isAtWork && { delivery }) })
+  const args = () => ({
+    chatId,
+    content,
+    ...(isAtWork && { delivery }),
+    ...(files.length > 0 && { files: [...files] }),
+  })
   const send = async () => {
     if (content.trim() === '' || isSending) return
     setSending(true)
     const sent = await attempt(async () => gantry.chats.send(args()))
     setSending(false)
-    if (sent !== undefined) setContent('')
+    if (sent === undefined) return
+    setContent('')
+    setFiles([])
   }
   return (
     <form
@@ -34,7 +43,9 @@ export function Composer({ open, chat }: ComposerProps): JSX.Element {
         event.preventDefault()
         void send()
       }}
+      {...dropsOf((names) => setFiles((before) => [...new Set([...before, ...names])]))}
     >
+      <Attached files={files} remove={(name) => setFiles(files.filter((each) => each !== name))} />
       <textarea
         class="field"
         aria-label="Message"
@@ -78,5 +89,39 @@ export function Composer({ open, chat }: ComposerProps): JSX.Element {
         </span>
       </div>
     </form>
+  )
+}
+
+/** Files that are dropped on the form are uploaded, and go with the next message. */
+function dropsOf(add: (names: readonly string[]) => void) {
+  if (!can('resources:write')) return {}
+  return {
+    onDragOver: (event: TargetedDragEvent<HTMLFormElement>) => event.preventDefault(),
+    onDrop: (event: TargetedDragEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      for (const file of event.dataTransfer?.files ?? [])
+        void attempt(async () => add([(await gantry.files.upload({ file })).resource.filename]))
+    },
+  }
+}
+
+interface AttachedProps {
+  readonly files: readonly string[]
+  readonly remove: (name: string) => void
+}
+
+function Attached({ files, remove }: AttachedProps): JSX.Element | null {
+  if (files.length === 0) return null
+  return (
+    <ul class="composer-files" aria-label="Files of the message">
+      {files.map((name) => (
+        <li key={name} class="chip">
+          <Icon name="file" size={12} /> {name}
+          <button type="button" class="icon-button small" aria-label={`Leave out ${name}`} onClick={() => remove(name)}>
+            <Icon name="cross" size={12} />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import '../core.ts'
+import '../late.ts'
 import { useSignal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
@@ -10,6 +10,7 @@ import { moveFocus } from '../parts/move-focus.ts'
 import { adoptStyles } from '../parts/sheet.ts'
 import { useReading } from '../parts/reading.ts'
 import { Empty, Problem, ShowMore, Skeleton } from '../parts/states.tsx'
+import { Tabs } from '../parts/tabs.tsx'
 import { Ago } from '../parts/time.tsx'
 import { WhoActed } from '../parts/who.tsx'
 import { go, hrefOf, place } from '../router.ts'
@@ -24,21 +25,20 @@ adoptStyles(styles)
 /** All jobs, the schedules, or one job. */
 export function JobsScreen({ id }: { readonly id: string }): JSX.Element {
   if (id !== '') return <JobView key={id} id={id} />
-  return place.value.query.get('view') === 'schedules' ? <Schedules tabs={<Tabs />} /> : <JobList />
+  return place.value.query.get('view') === 'schedules' ? <Schedules tabs={<JobTabs />} /> : <JobList />
 }
 
 /** Jobs and their schedules. */
-function Tabs(): JSX.Element {
+function JobTabs(): JSX.Element {
   const isOfSchedules = place.value.query.get('view') === 'schedules'
   return (
-    <nav class="tabs" aria-label="Jobs and schedules">
-      <a data-go href={hrefOf('/jobs')} {...(!isOfSchedules && { 'aria-current': 'page' as const })}>
-        Jobs
-      </a>
-      <a data-go href={hrefOf('/jobs?view=schedules')} {...(isOfSchedules && { 'aria-current': 'page' as const })}>
-        Schedules
-      </a>
-    </nav>
+    <Tabs
+      label="Jobs and schedules"
+      tabs={[
+        { name: 'Jobs', path: '/jobs', isCurrent: !isOfSchedules },
+        { name: 'Schedules', path: '/jobs?view=schedules', isCurrent: isOfSchedules },
+      ]}
+    />
   )
 }
 
@@ -114,7 +114,7 @@ function JobList(): JSX.Element {
     <div class="screen narrow jobs">
       <header class="bar">
         <h1 class="visually-hidden">Jobs</h1>
-        <Tabs />
+        <JobTabs />
         <div class="bar-end">
           <CopyAs group="jobs" command="jobs list" args={() => ({ ...filters })} />
         </div>

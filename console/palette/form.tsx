@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { callNamed } from '../operations.ts'
-import type { Arguments, InputSchema, OperationEntry } from '../operations.ts'
+import { callNamed, operationNamed } from '../operations.ts'
+import type { Arguments, InputSchema, OperationEntry, OperationLine } from '../operations.ts'
 import { isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { Problem } from '../parts/states.tsx'
+import { argumentsOf, SchemaFields } from '../parts/schema-form.tsx'
+import { Problem, Skeleton } from '../parts/states.tsx'
 import { place } from '../router.ts'
 
 interface FormProps {
@@ -13,19 +14,28 @@ interface FormProps {
   readonly back: () => void
 }
 
-/** Text that a person typed into a field is no value of its type. */
-class UnreadableField extends Error {}
+interface NamedOperationProps {
+  readonly line: OperationLine
+  readonly back: () => void
+}
+
+/** The form of an operation of the list; its arguments are loaded with it. */
+export function NamedOperation({ line, back }: NamedOperationProps): JSX.Element {
+  const [operation, setOperation] = useState<OperationEntry>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    operationNamed(line.group, line.command).then(setOperation, (error: unknown) => setProblem(sentenceOf(error)))
+  }, [line])
+  if (problem !== undefined) return <Problem text={problem} />
+  return operation === undefined ? <Skeleton lines={4} /> : <OperationForm operation={operation} back={back} />
+}
 
 /** An operation as a form of its arguments, and its answer. */
-export function OperationForm({ operation, back }: FormProps): JSX.Element {
+function OperationForm({ operation, back }: FormProps): JSX.Element {
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const { properties = {}, required = [] } = operation.input
-  const names = Object.keys(properties).toSorted(
-    (one, other) => Number(required.includes(other)) - Number(required.includes(one)),
-  )
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea, button[type=submit]')?.focus(), [])
   const send = async () => {
     setProblem(undefined)
@@ -65,10 +75,7 @@ export function OperationForm({ operation, back }: FormProps): JSX.Element {
         />
       </header>
       <div class="operation-fields">
-        {names.map((name) => (
-          <Field key={name} name={name} schema={properties[name] ?? {}} isRequired={required.includes(name)} />
-        ))}
-        {names.length === 0 && <p class="quiet">It takes no arguments.</p>}
+        <SchemaFields input={operation.input} knownOf={knownOf} />
         {problem !== undefined && <Problem text={problem} />}
         {answer !== undefined && (
           <textarea
@@ -92,85 +99,10 @@ export function OperationForm({ operation, back }: FormProps): JSX.Element {
   )
 }
 
-interface FieldProps {
-  readonly name: string
-  readonly schema: InputSchema
-  readonly isRequired: boolean
-}
-
-function Field({ name, schema, isRequired }: FieldProps): JSX.Element {
-  const type = typeOf(schema)
-  const id = `argument-${name}`
-  return (
-    <div class="form-field">
-      <label for={id}>
-        {name}
-        {isRequired && <small> required</small>}
-      </label>
-      {schema.enum !== undefined ? (
-        <select class="field" id={id} name={name} required={isRequired}>
-          <option value="">{isRequired ? 'Choose' : 'Not given'}</option>
-          {schema.enum.map((value) => (
-            <option key={String(value)} value={String(value)}>
-              {String(value)}
-            </option>
-          ))}
-        </select>
-      ) : type === 'boolean' ? (
-        <select class="field" id={id} name={name} required={isRequired}>
-          <option value="">Not given</option>
-          <option value="true">yes</option>
-          <option value="false">no</option>
-        </select>
-      ) : isLong(schema, type) ? (
-        <textarea
-          class="field"
-          id={id}
-          name={name}
-          required={isRequired}
-          rows={2}
-          placeholder={placeholderOf(schema, type)}
-          spellcheck={false}
-        />
-      ) : (
-        <input
-          class="field"
-          id={id}
-          name={name}
-          required={isRequired}
-          defaultValue={knownOf(name)}
-          placeholder={placeholderOf(schema, type)}
-          spellcheck={false}
-          autocomplete="off"
-        />
-      )}
-      {schema.description !== undefined && <small class="quiet">{schema.description}</small>}
-    </div>
-  )
-}
-
 /** The task that is on the page is the one that is meant. */
 function knownOf(name: string): string {
   const [, area, id = ''] = place.peek().path.split('/')
   return (name === 'id' || name === 'taskId') && area === 'tasks' ? id : ''
-}
-
-function typeOf({ type }: InputSchema): string {
-  return typeof type === 'string' ? type : (type?.find((one) => one !== 'null') ?? 'object')
-}
-
-function isLong(schema: InputSchema, type: string): boolean {
-  return (
-    type === 'object' ||
-    (type === 'array' && typeOf(schema.items ?? {}) === 'object') ||
-    (schema.maxLength ?? 0) > 1_000
-  )
-}
-
-function placeholderOf(schema: InputSchema, type: string): string {
-  if (schema.default !== undefined) return `${JSON.stringify(schema.default)} if not given`
-  if (type === 'array') return typeOf(schema.items ?? {}) === 'object' ? 'JSON' : 'several, separated by commas'
-  return type === 'object' ? 'JSON' : (schema.format ?? '')
 }
 
 function safeArguments(form: HTMLFormElement | null, input: InputSchema): Arguments {
@@ -178,26 +110,6 @@ function safeArguments(form: HTMLFormElement | null, input: InputSchema): Argume
     return argumentsOf(form, input)
   } catch {
     return {}
-  }
-}
-
-function argumentsOf(form: HTMLFormElement | null, { properties = {} }: InputSchema): Arguments {
-  if (form === null) return {}
-  const given = [...new FormData(form)].filter(([, value]) => value !== '')
-  return Object.fromEntries(given.map(([name, value]) => [name, valueOf(name, String(value), properties[name] ?? {})]))
-}
-
-function valueOf(name: string, text: string, schema: InputSchema): unknown {
-  const type = typeOf(schema)
-  if (type === 'boolean') return text === 'true'
-  if (type === 'integer' || type === 'number') return Number(text)
-  if (type === 'string') return text
-  if (type === 'array' && typeOf(schema.items ?? {}) !== 'object')
-    return text.split(',').map((one) => valueOf(name, one.trim(), schema.items ?? {}))
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new UnreadableField(`${name} must be JSON.`)
   }
 }
 

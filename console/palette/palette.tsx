@@ -2,16 +2,14 @@ import '../core.ts'
 import { index } from 'operations:index'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { gantry, sentenceOf } from '../gantry.ts'
-import { operationNamed } from '../operations.ts'
-import type { OperationEntry, OperationLine } from '../operations.ts'
+import { gantry } from '../gantry.ts'
+import type { OperationLine } from '../operations.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
 import type { IconName } from '../parts/icons.tsx'
-import { Problem, Skeleton } from '../parts/states.tsx'
 import { go } from '../router.ts'
 import { can } from '../session.ts'
-import { OperationForm } from './form.tsx'
+import { NamedOperation } from './form.tsx'
 
 interface Choice {
   readonly id: string
@@ -24,6 +22,7 @@ interface Choice {
 
 const operationsShown = 40
 const searchWaitMs = 120
+const usedMax = 10
 /** What was used last stands first. */
 const lastUsed: string[] = []
 
@@ -70,7 +69,7 @@ export function Palette({ close }: { readonly close: () => void }): JSX.Element 
           <Choices choices={choices} active={active} />
         </>
       ) : (
-        <Operation line={chosen} back={() => setChosen(undefined)} />
+        <NamedOperation line={chosen} back={() => setChosen(undefined)} />
       )}
     </Dialog>
   )
@@ -166,7 +165,10 @@ function operationsFor(text: string, setChosen: (line: OperationLine) => void): 
       title: line.summary.replace(/\.$/, ''),
       hint: line.command,
       icon: line.isReadOnly ? 'search' : 'play',
-      choose: () => setChosen(line),
+      choose: () => {
+        use(line)
+        setChosen(line)
+      },
     }))
 }
 
@@ -174,19 +176,7 @@ function searchedOf({ command, summary, tag, operationId }: OperationLine): stri
   return `${command} ${summary} ${tag} ${operationId}`.toLowerCase()
 }
 
-function Operation({ line, back }: { readonly line: OperationLine; readonly back: () => void }): JSX.Element {
-  const [operation, setOperation] = useState<OperationEntry>()
-  const [problem, setProblem] = useState<string>()
-  useEffect(() => {
-    lastUsed.unshift(
-      ...lastUsed
-        .splice(0)
-        .filter((id) => id !== line.operationId)
-        .slice(0, 9),
-    )
-    lastUsed.unshift(line.operationId)
-    operationNamed(line.group, line.command).then(setOperation, (error: unknown) => setProblem(sentenceOf(error)))
-  }, [line])
-  if (problem !== undefined) return <Problem text={problem} />
-  return operation === undefined ? <Skeleton lines={4} /> : <OperationForm operation={operation} back={back} />
+function use({ operationId }: OperationLine): void {
+  const others = lastUsed.filter((id) => id !== operationId).slice(0, usedMax - 1)
+  lastUsed.splice(0, lastUsed.length, operationId, ...others)
 }

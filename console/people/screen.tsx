@@ -1,4 +1,4 @@
-import '../core.ts'
+import '../late.ts'
 import type { JSX } from 'preact'
 import { adoptStyles } from '../parts/sheet.ts'
 import { can, canInProject } from '../session.ts'

@@ -1,4 +1,4 @@
-import '../core.ts'
+import '../late.ts'
 import { useSignal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'

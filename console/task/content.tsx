@@ -6,6 +6,7 @@ import { gantry, sentenceOf } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Markdown } from '../parts/markdown.tsx'
 import { Problem } from '../parts/states.tsx'
+import { TwoTexts } from '../parts/two-texts.tsx'
 import { say } from '../parts/toasts.tsx'
 import type { OpenTask } from './model.ts'
 
@@ -82,7 +83,7 @@ function Editor({ open, task, close }: EditorProps): JSX.Element {
       }}
     >
       <h1 class="visually-hidden">Edit the task</h1>
-      {other !== undefined && <Conflict mine={draft} other={other} take={setDraft} />}
+      {other !== undefined && <TwoTexts mine={textOf(draft)} other={textOf(other)} take={() => setDraft(other)} />}
       <Fields draft={draft} setDraft={setDraft} />
       {problem !== undefined && <Problem text={problem} />}
       <div class="form-actions">
@@ -159,32 +160,6 @@ async function readOther(
   return base.current.draft
 }
 
-interface ConflictProps {
-  readonly mine: Draft
-  readonly other: Draft
-  readonly take: (draft: Draft) => void
-}
-
-function Conflict({ mine, other, take }: ConflictProps): JSX.Element {
-  return (
-    <section class="conflict" aria-label="Two edits" role="alert">
-      <p>
-        <strong>Another edit was saved meanwhile.</strong> Your text is below and was not saved. Compare, then save
-        yours over it or go on with theirs.
-      </p>
-      <div class="conflict-texts">
-        <figure>
-          <figcaption>Saved meanwhile</figcaption>
-          <pre>{`${other.title}\n\n${other.content}`}</pre>
-        </figure>
-        <figure>
-          <figcaption>Yours</figcaption>
-          <pre>{`${mine.title}\n\n${mine.content}`}</pre>
-        </figure>
-      </div>
-      <button type="button" class="button" onClick={() => take(other)}>
-        Go on with theirs
-      </button>
-    </section>
-  )
+function textOf({ title, content }: Draft): string {
+  return `${title}\n\n${content}`
 }

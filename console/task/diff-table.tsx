@@ -33,7 +33,6 @@ interface DiffProps {
 /** The difference of one file as a table of lines. */
 export function DiffTable({ change, notes }: DiffProps): JSX.Element {
   const hunks = useMemo(() => hunksOf(change), [change])
-  const isSplit = diffForm.value === 'split'
   if (change.beforeKind === 'binary' || change.beforeKind === 'too_large')
     return (
       <p class="quiet diff-note">
@@ -44,11 +43,25 @@ export function DiffTable({ change, notes }: DiffProps): JSX.Element {
     return (
       <p class="quiet diff-note">{change.oldPath === undefined ? 'Nothing differs.' : 'Renamed, without a change.'}</p>
     )
+  return <HunkTable path={change.path} hunks={hunks} notes={notes} />
+}
+
+interface HunkTableProps {
+  readonly path: string
+  readonly hunks: readonly Hunk[]
+  readonly notes?: LineNotes | undefined
+  /** What stands at the head of each hunk. */
+  readonly actions?: ((index: number) => ComponentChildren) | undefined
+}
+
+/** Hunks as a table of lines, one below the other or side by side. */
+export function HunkTable({ path, hunks, notes, actions }: HunkTableProps): JSX.Element {
+  const isSplit = diffForm.value === 'split'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keys.
-    <section class="diff-scroll" tabIndex={0} aria-label={`Difference of ${change.path}`}>
+    <section class="diff-scroll" tabIndex={0} aria-label={`Difference of ${path}`}>
       <table class={`diff ${isSplit ? 'split' : 'unified'}`}>
-        <caption class="visually-hidden">{change.path}</caption>
+        <caption class="visually-hidden">{path}</caption>
         {isSplit && (
           <colgroup>
             <col class="number-column" />
@@ -58,10 +71,13 @@ export function DiffTable({ change, notes }: DiffProps): JSX.Element {
           </colgroup>
         )}
         <tbody>
-          {hunks.map((hunk) => (
+          {hunks.map((hunk, index) => (
             <Fragment key={hunk.head}>
               <tr class="hunk">
-                <td colSpan={isSplit ? 4 : 3}>{hunk.head}</td>
+                <td colSpan={isSplit ? 4 : 3}>
+                  {hunk.head}
+                  {actions?.(index)}
+                </td>
               </tr>
               {isSplit ? <SplitLines hunk={hunk} notes={notes} /> : <UnifiedLines hunk={hunk} notes={notes} />}
             </Fragment>

@@ -1,4 +1,5 @@
 import { structuredPatch } from 'diff'
+import type { StructuredPatchHunk } from 'diff'
 import type { Schemas } from 'gantry/client'
 
 /** A line of a patch, with its number before and after. */
@@ -22,18 +23,46 @@ export interface DiffPair {
 
 const contextLines = 3
 
-export function hunksOf({ path, content, before = '' }: Schemas.ReviewedFileChange): readonly Hunk[] {
-  const { hunks } = structuredPatch(path, path, before, content, undefined, undefined, { context: contextLines })
-  return hunks.map((hunk) => {
-    let [left, right] = [hunk.oldStart, hunk.newStart]
-    const lines = hunk.lines.flatMap((line): DiffLine[] => {
+export function hunksOf({
+  path,
+  content,
+  before = '',
+}: Pick<Schemas.ReviewedFileChange, 'path' | 'content' | 'before'>): readonly Hunk[] {
+  return structuredPatch(path, path, before, content, undefined, undefined, { context: contextLines }).hunks.map(
+    linesOf,
+  )
+}
+
+/** The hunks of a unified diff of one file; one that was cut ends where it was cut. */
+export function hunksOfPatch(patch: string): readonly Hunk[] {
+  const start = patch.search(/^@@ /m)
+  if (start < 0) return []
+  const parts = patch.slice(start).split(/^(?=@@ -)/m)
+  return parts.map((part) => {
+    const [head = '', ...lines] = part.replace(/\n$/, '').split('\n')
+    const [, oldStart = 0, oldLines = 1, newStart = 0, newLines = 1] =
+      /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(head)?.map((number) => Number(number ?? 1)) ?? []
+    return linesOf({ oldStart, oldLines, newStart, newLines, lines })
+  })
+}
+
+/** One hunk of a unified diff of one file, as a diff that git takes. */
+export function patchOfHunk(patch: string, index: number): string {
+  const start = patch.search(/^@@ /m)
+  return patch.slice(0, start) + (patch.slice(start).split(/^(?=@@ -)/m)[index] ?? '')
+}
+
+function linesOf({ oldStart, oldLines, newStart, newLines, lines }: StructuredPatchHunk): Hunk {
+  let [left, right] = [oldStart, newStart]
+  return {
+    head: `@@ −${oldStart},${oldLines} +${newStart},${newLines} @@`,
+    lines: lines.flatMap((line): DiffLine[] => {
       const text = line.slice(1)
       if (line.startsWith('+')) return [{ kind: 'added', text, after: right++ }]
       if (line.startsWith('-')) return [{ kind: 'removed', text, before: left++ }]
       return line.startsWith('\\') ? [] : [{ kind: 'same', text, before: left++, after: right++ }]
-    })
-    return { head: `@@ −${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, lines }
-  })
+    }),
+  }
 }
 
 export function pairsOf(lines: readonly DiffLine[]): readonly DiffPair[] {

@@ -1,4 +1,4 @@
-import '../core.ts'
+import '../late.ts'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'

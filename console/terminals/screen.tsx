@@ -1,4 +1,4 @@
-import '../core.ts'
+import '../late.ts'
 import { useSignal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'

@@ -61,7 +61,7 @@ export function registerDocs(
       (await import('./docs/client-package.ts')).servedClientPackage(),
     )
   serve('/docs/concepts.svg', 'image/svg+xml', () => readFile(picture))
-  for (const name of ['console-board.png', 'console-task.png'])
+  for (const name of ['console-board.png', 'console-git.png', 'console-task.png'])
     serve(`/docs/${name}`, 'image/png', () => readFile(new URL(`../../docs/images/${name}`, import.meta.url)))
   serve('/docs/guide.js', 'text/javascript; charset=utf-8', () => pageFile('guide.js'))
   serve('/docs/sign-in.js', 'text/javascript; charset=utf-8', () => pageFile('sign-in.js'))

@@ -48,7 +48,14 @@ export async function visitConsole(
   const network = await watchNetwork(page)
   const wrongs: string[] = []
   context.on('request', (request) => {
-    if (!request.url().startsWith(`${gantry.origin}/`)) wrongs.push(request.url())
+    // What the page has made of its own bytes is at a blob of its address.
+    if (
+      !request
+        .url()
+        .replace(/^blob:/, '')
+        .startsWith(`${gantry.origin}/`)
+    )
+      wrongs.push(request.url())
   })
   page.on('pageerror', (error) => wrongs.push(error.message))
   page.on('console', (message) => {

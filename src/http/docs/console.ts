@@ -39,6 +39,18 @@ const addresses = [
   '/jobs/*',
   '/activity',
   '/people',
+  '/git',
+  '/git/*',
+  '/files',
+  '/tools',
+  '/tools/*',
+  '/mail',
+  '/mail/*',
+  '/library',
+  '/library/*',
+  '/cost',
+  '/settings',
+  '/settings/*',
   '/more',
 ]
 
@@ -67,7 +79,7 @@ export function registerConsole(server: FastifyInstance, { pages, publicPath, se
     })
   server.get<{ Params: { '*': string } }>('/console/*', async (request, reply) => {
     const name = request.params['*']
-    const file = (await consoleOfService())?.files.get(name)
+    const file = (await fileOfSources(name)) ?? (await consoleOfService())?.files.get(name)
     if (file === undefined) return reply.callNotFound()
     const { type, bytes } = file
     const load = async () => bytes
@@ -111,6 +123,11 @@ async function readBuilt(): Promise<BuiltConsole | undefined> {
 const sourceFolder = join(import.meta.dirname, '../../../console')
 const builder = join(import.meta.dirname, '../../../scripts/build-console.ts')
 let ofSources: { readonly changedMs: number; readonly console: Promise<BuiltConsole | undefined> } | undefined
+
+/** A file of the newest build of the sources: its name has the hash of its bytes, which no later change concerns. */
+async function fileOfSources(name: string): Promise<ConsoleFile | undefined> {
+  return (await ofSources?.console)?.files.get(name)
+}
 
 async function builtOfSources(): Promise<BuiltConsole | undefined> {
   const changedMs = await lastChangeMs()

@@ -1,0 +1,21 @@
+/**
+ * What the screens behind the first one share. Each of them imports this, so that the build makes one file of it and not
+ * one for each set of screens that share a part (`core.ts` does so for the first screen).
+ */
+import './core.ts'
+import './parts/confirm.tsx'
+import './parts/copy-as.tsx'
+import './parts/dialog.tsx'
+import './parts/finished.ts'
+import './parts/form-dialog.tsx'
+import './parts/move-focus.ts'
+import './parts/reading.ts'
+import './parts/sheet.ts'
+import './parts/shown.tsx'
+import './parts/size.ts'
+import './parts/tabs.tsx'
+import './parts/two-texts.tsx'
+import './parts/use-keys.ts'
+import './parts/use-return.ts'
+import './task/section.tsx'
+import './tasks/titles.ts'

@@ -1,0 +1,132 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useId, useState } from 'preact/hooks'
+import { isSignedOut, leave, sentenceOf } from '../gantry.ts'
+import { Dialog } from './dialog.tsx'
+import { Problem } from './states.tsx'
+
+interface FormDialogProps {
+  readonly title: string
+  /** What the button does. */
+  readonly action: string
+  readonly send: () => Promise<unknown>
+  readonly close: () => void
+  readonly children: ComponentChildren
+  readonly copy?: ComponentChildren
+  readonly isDisabled?: boolean
+  /** Whether what comes next stands in its place, and closes it. */
+  readonly isStaying?: boolean
+}
+
+/** A form over the page: it closes when the service has taken it, and shows the words of a refusal. */
+export function FormDialog(props: FormDialogProps): JSX.Element {
+  const { title, action, send, close, children, copy, isDisabled = false, isStaying = false } = props
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const submit = async () => {
+    setSending(true)
+    try {
+      await send()
+      if (!isStaying) close()
+    } catch (error) {
+      if (isSignedOut(error)) leave()
+      setProblem(sentenceOf(error))
+      setSending(false)
+    }
+  }
+  return (
+    <Dialog label={title} close={close} class="sheet-dialog">
+      <h2>{title}</h2>
+      {problem !== undefined && <Problem text={problem} />}
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {children}
+        <div class="form-actions">
+          <button type="submit" class="button primary" disabled={isSending || isDisabled}>
+            {action}
+          </button>
+          <button type="button" class="button" onClick={close}>
+            Cancel
+          </button>
+          {copy}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly set: (value: string) => void
+  readonly isRequired?: boolean
+  readonly hint?: string
+  /** The number of lines of a longer text. */
+  readonly lines?: number
+  /** Whether what is typed is not shown. */
+  readonly isSecret?: boolean
+}
+
+export function TextField(props: TextFieldProps): JSX.Element {
+  const { label, value, set, isRequired = false, hint, lines, isSecret = false } = props
+  const id = useId()
+  const shared = { id, class: 'field', required: isRequired, value, spellcheck: false }
+  return (
+    <div class="form-field">
+      <label for={id}>{label}</label>
+      {lines !== undefined ? (
+        <textarea {...shared} rows={lines} onInput={({ currentTarget }) => set(currentTarget.value)} />
+      ) : isSecret ? (
+        <input
+          {...shared}
+          type="password"
+          autocomplete="new-password"
+          onInput={({ currentTarget }) => set(currentTarget.value)}
+        />
+      ) : (
+        <input {...shared} autocomplete="off" onInput={({ currentTarget }) => set(currentTarget.value)} />
+      )}
+      {hint !== undefined && <small class="quiet">{hint}</small>}
+    </div>
+  )
+}
+
+interface ChoiceFieldProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly choices: readonly (readonly [value: Value, words: string])[]
+  readonly set: (value: Value) => void
+}
+
+export function ChoiceField<Value extends string>({
+  label,
+  value,
+  choices,
+  set,
+}: ChoiceFieldProps<Value>): JSX.Element {
+  const id = useId()
+  return (
+    <div class="form-field">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        class="field"
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = choices.find(([each]) => each === currentTarget.value)
+          if (chosen !== undefined) set(chosen[0])
+        }}
+      >
+        {choices.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
