@@ -86,28 +86,7 @@ export class Ai implements Area {
   }
 
   listLimits(): readonly Limit[] {
-    return [
-      { name: 'aiProviders', value: providersMax, unit: 'providers', description: 'The number of AI providers.' },
-      {
-        name: 'aiCalls',
-        value: callPlaces.capacity,
-        unit: 'calls',
-        used: this.runningCount,
-        description: 'The number of calls of models in progress.',
-      },
-      {
-        name: 'aiCallsPerUser',
-        value: callPlaces.perUser,
-        unit: 'calls',
-        description: 'The number of calls of models in progress of one user.',
-      },
-      {
-        name: 'aiCallsPerToken',
-        value: perToken(callPlaces),
-        unit: 'calls',
-        description: 'The number of calls of models in progress of one token with those made from it.',
-      },
-    ]
+    return limitsWith(this.runningCount)
   }
 
   reseal(): Promise<unknown> {
@@ -318,6 +297,32 @@ export class Ai implements Area {
       message: 'No model is named. Give model as provider/model, or set aiModel in gantry.json.',
     })
   }
+}
+
+/** What is in force, and how much of it is used. */
+function limitsWith(runningCount: number): readonly Limit[] {
+  return [
+    { name: 'aiProviders', value: providersMax, unit: 'providers', description: 'The number of AI providers.' },
+    {
+      name: 'aiCalls',
+      value: callPlaces.capacity,
+      unit: 'calls',
+      used: runningCount,
+      description: 'The number of calls of models in progress.',
+    },
+    {
+      name: 'aiCallsPerUser',
+      value: callPlaces.perUser,
+      unit: 'calls',
+      description: 'The number of calls of models in progress of one user.',
+    },
+    {
+      name: 'aiCallsPerToken',
+      value: perToken(callPlaces),
+      unit: 'calls',
+      description: 'The number of calls of models in progress of one token with those made from it.',
+    },
+  ]
 }
 
 /** A provider that is away does not hold up each list. */
