@@ -62,6 +62,11 @@ t.test('--web gives the page of what a command is about, and does nothing', asyn
     [`plan list ${id}`]: `/tasks/${id}`,
     'tasks list --state open': '/tasks',
     'users list': '/people',
+    'git status': '/git',
+    'mail get inbox welcome': '/mail/inbox/welcome',
+    'skills get notes': '/library/skills/notes',
+    'secrets list': '/settings/secrets',
+    'files list': '/files?view=uploads',
     'server version': '/docs/reference/getVersion',
   }
   for (const [words, path] of Object.entries(pages)) {

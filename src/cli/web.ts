@@ -18,9 +18,32 @@ const screens: Readonly<Record<string, string>> = {
   users: '/people',
   tokens: '/people',
   sessions: '/people',
+  git: '/git',
+  workspaces: '/git',
+  files: '/files?view=uploads',
+  tree: '/files',
+  mcp: '/tools',
+  mail: '/mail',
+  knowledge: '/library/knowledge',
+  skills: '/library/skills',
+  context: '/library/context',
+  ai: '/cost',
+  config: '/settings',
+  secrets: '/settings/secrets',
+  webhooks: '/settings/webhooks',
+  integrations: '/settings/integrations',
+  runners: '/settings/runners',
 }
-/** Screens on which each thing has a page, by its ids. */
-const deepScreens = ['/tasks', '/terminals', '/chats', '/jobs']
+/** Screens on which each thing has a page, and how many ids name it: those behind them are of its parts. */
+const idsOf: Readonly<Record<string, number>> = {
+  '/tasks': 1,
+  '/terminals': 2,
+  '/chats': 1,
+  '/jobs': 1,
+  '/mail': 2,
+  '/library/knowledge': 1,
+  '/library/skills': 1,
+}
 
 /**
  * The path of the page that shows what a command is about: the thing that its operands name, or the screen of its area,
@@ -33,11 +56,7 @@ export function webPathOf(
   const [group = '', noun = ''] = name.split(' ')
   const screen = screens[group]
   if (screen === undefined) return `/docs/reference/${operationId}`
-  // Behind the thing itself come ids of its parts, which a terminal alone has a page for.
-  const parts = screen === '/terminals' ? 2 : 1
-  const ids = deepScreens.includes(screen)
-    ? operands.slice(0, parts).map((operand) => encodeURIComponent(String(input[operand])))
-    : []
+  const ids = operands.slice(0, idsOf[screen] ?? 0).map((operand) => encodeURIComponent(String(input[operand])))
   const isReview = screen === '/tasks' && ids.length > 0 && (group === 'changes' || noun === 'reviews')
   return [screen, ...ids, ...(isReview ? ['review'] : [])].join('/')
 }

@@ -52,7 +52,7 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
     '"state":"done"',
     'curl -X POST',
     '/tasks/task_',
-    '/docs/reference/getGitStatus',
+    '/docs/reference/getVersion',
     'ended with 3',
   ],
   'comparisons.md': [],

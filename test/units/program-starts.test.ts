@@ -6,9 +6,9 @@ const sources = readSources()
 /** Why the service, or who is asked instead of it, starts programs. */
 const starters: Readonly<Record<string, string>> = {
   'commands/demo-project.ts': 'the command line of an operator',
-  'commands/open.ts': 'the command line of an operator',
   'doctor/machine.ts': 'the command line of an operator',
   'platform/isolated/process.ts': 'a helper is a module of the service, with a channel of messages',
+  'platform/processes/open-browser.ts': 'the command line of a person',
   'platform/sandbox/mount-namespaces.ts': 'the mounts of a sandbox, whoever starts a program in it',
   'platform/sandbox/probe.ts': 'it decides whether there is a sandbox, before the service serves',
   'runner/commands/local-commands.ts': 'the runner',
