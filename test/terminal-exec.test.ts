@@ -176,3 +176,14 @@ function wait(sessionId: string, body: object) {
 function screen(sessionId: string) {
   return gantry.call('GET', `/terminal/${taskId}/screen?sessionId=${sessionId}`)
 }
+
+t.test('a signal to a command that ends meanwhile is no failure', async (t) => {
+  const session = await open(gantry, taskId)
+  await type(gantry, session, 'while :; do /bin/true; done\r')
+  for (let count = 0; count < 300; count += 1) {
+    const body = { sessionId: session.id, signal: 'SIGCONT' }
+    const { status } = await gantry.call('POST', `/terminal/${taskId}/signal`, { body })
+    if (status !== 200) return t.fail(`signal ${count} was answered with ${status}`)
+  }
+  t.pass('each was sent')
+})

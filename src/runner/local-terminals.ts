@@ -6,7 +6,7 @@ import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { HostedTerminal } from './hosted-terminal.ts'
 import type { Pty } from './pty.ts'
 import { Screen } from './screen.ts'
-import { foregroundOf } from './foreground.ts'
+import { signalForeground } from './foreground.ts'
 import type { Follower, FollowerEvents, HostedProgram, HostEvents, PtyExit, PtySize } from './terminal-host.ts'
 import type { FoundTerminal, TerminalHost, TerminalHostLimits, TerminalNote, WantedOutput } from './terminal-host.ts'
 
@@ -123,7 +123,7 @@ export class LocalTerminals implements TerminalHost {
 
   async signal(id: string, name: NodeJS.Signals): Promise<void> {
     const { terminal, root } = this.#terminals.get(id) ?? unknown(id)
-    if (terminal.exit === undefined) process.kill(-foregroundOf(root.pid), name)
+    if (terminal.exit === undefined) signalForeground(root.pid, name)
   }
 
   async end(id: string): Promise<boolean> {
