@@ -178,7 +178,7 @@ function screen(sessionId: string) {
 }
 
 t.test('a signal to a command that ends meanwhile is no failure', async (t) => {
-  const session = await open(gantry, taskId)
+  const session = await open(gantry, taskId, {})
   await type(gantry, session, 'while :; do /bin/true; done\r')
   for (let count = 0; count < 300; count += 1) {
     const body = { sessionId: session.id, signal: 'SIGCONT' }
