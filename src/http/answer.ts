@@ -179,7 +179,8 @@ async function withEachTag(call: HttpCall, handle: (call: HttpCall) => Promise<A
     } catch (error) {
       const isStale =
         error instanceof VersionConflict || (error instanceof Failure && error.code === 'revision_mismatch')
-      if (!isStale || !call.tryNextVersion()) throw error
+      if (!isStale) throw error
+      if (!call.tryNextVersion()) throw explainedFor(call.headers['If-Match'], error)
     }
   }
 }
@@ -366,7 +367,6 @@ const tagsMax = 16
  */
 function versionsOf(header: unknown): (number | undefined)[] {
   if (header === undefined || header === '*') return [undefined]
-  if (/^\d+$/.test(String(header))) refuseBareVersion(String(header))
   const versions = String(header)
     .split(',', tagsMax)
     .map((tag) => /^"(0|[1-9]\d{0,15})"$/.exec(tag.trim())?.[1])
@@ -374,10 +374,12 @@ function versionsOf(header: unknown): (number | undefined)[] {
   return ours.length > 0 ? [...new Set(ours)] : [-1]
 }
 
-/** A version without its quotes would match nothing, and "it has changed" would send the caller the wrong way. */
-function refuseBareVersion(version: string): never {
+/** A version without its quotes matches nothing, and "it has changed" would send the caller the wrong way. */
+function explainedFor(header: unknown, error: unknown): unknown {
+  const version = String(header)
+  if (!/^\d+$/.test(version)) return error
   const message = `If-Match takes an ETag with its quotes: If-Match: "${version.slice(0, 16)}".`
-  fail('validation_failed', { message, details: [{ path: 'header/If-Match', rule: 'format', message }] })
+  return new Failure('revision_mismatch', { message })
 }
 
 // One function for every operation: its arguments are distinguished by type alone.
