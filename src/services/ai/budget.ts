@@ -21,7 +21,7 @@ export async function requireToken(store: Reader, id: string | undefined): Promi
 }
 
 /** The token of a call, and each from which it was made: the budgets of all of them hold. */
-export async function tokensOf(
+export async function budgetedTokensOf(
   store: Reader,
   { tokenId, family }: { readonly tokenId?: string | undefined; readonly family?: string | undefined },
 ): Promise<string[]> {

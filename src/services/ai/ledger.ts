@@ -6,7 +6,7 @@ import type { Change } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import { ownersOf, SharedPlaces } from '../../platform/work/shares.ts'
 import type { ShareHolder } from '../../platform/work/shares.ts'
-import { reserve, settleReservation, tokensOf } from './budget.ts'
+import { reserve, settleReservation, budgetedTokensOf } from './budget.ts'
 import { callFinished } from './events.ts'
 import type { AiCallDocument, AiSumsDocument } from '../../collections/ai.ts'
 import type { FoundModel } from './models.ts'
@@ -82,7 +82,7 @@ export class Ledger {
     const isBegun = commits.commit(async () => {
       const at = now()
       const { reservation, changes } = await reserve(store, wanted, at)
-      const tokens = await tokensOf(store, owner)
+      const tokens = await budgetedTokensOf(store, owner)
       const ofTokens = await Promise.all(tokens.map((tokenId) => reserve(store, wanted, at, tokenId)))
       const tokenReservations = ofTokens.flatMap((each) => each.reservation ?? [])
       const doc: AiCallDocument = {
