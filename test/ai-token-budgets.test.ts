@@ -56,6 +56,18 @@ t.test('a token is refused beyond its budget in the form of each dialect, and ot
   t.equal((await budgetOf(id)).usedTokens, usedTokens)
 })
 
+t.test('a token with a budget makes itself no other one, whatever it was made from itself', async (t) => {
+  const first = await makeToken()
+  const second = await makeToken(first.secret, { scopes: ['ai:execute', 'tokens:manage'] })
+  await gantry.call('PUT', `/ai/budget?tokenId=${second.id}`, { body: { period: 'month', tokensMax: 150 } })
+  const third = await makeToken(second.secret, { scopes: ['ai:execute'] })
+  t.equal((await completion(third.secret)).status, 200)
+  t.ok((await budgetOf(second.id)).usedTokens > 0)
+  await gantry.call('PUT', `/ai/budget?tokenId=${second.id}`, { body: { period: 'month', tokensMax: 1 } })
+  t.match(await completion(third.secret), { status: 429 })
+  t.equal((await completion(first.secret)).status, 200)
+})
+
 t.test('what is made from a token uses its budget too, and the budget of all calls stays', async (t) => {
   const { id, secret } = await makeToken()
   const child = await makeToken(secret, { scopes: ['ai:execute'] })

@@ -5,6 +5,7 @@ import t from 'tap'
 import { putProvider, startModels } from './support/ai.ts'
 import { addCredential } from './support/callers.ts'
 import { chatClient, modelBackend, textOf, withoutContext } from './support/chats.ts'
+import { waitingMax } from '../src/services/chats/subchats.ts'
 import { approveCommands } from './support/gantry.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 import { startWorkspaces } from './support/workspaces.ts'
@@ -123,6 +124,21 @@ t.test('chats work for each other over two levels, and what goes wrong is given 
     await settled(id)
     t.match((await answerOf(id)).parts, [{ state: 'failed', output: says }, { text: 'They answered.' }])
   }
+})
+
+t.test('where too many wait already, no chat is begun that works for nobody', async (t) => {
+  const all = await Promise.all(Array.from({ length: waitingMax }, () => createChat()))
+  for (const chatId of all) await send(chatId, 'delegate long')
+  const waited = await Promise.all(all.map(subchatOf))
+  t.equal(new Set(waited).size, waitingMax)
+  const chatId = await createChat()
+  await send(chatId, 'delegate counting')
+  await settled(chatId)
+  const part = await partOf(chatId)
+  t.match(part, { state: 'failed', output: /quota_exceeded/ })
+  t.equal(part.subchatId, undefined)
+  for (const id of all) await call('POST', `/chats/${id}/interrupt`)
+  await Promise.all(all.map((id) => settled(id)))
 })
 
 t.test('a rule refuses it, or has a person asked', async (t) => {

@@ -120,3 +120,30 @@ t.test('a document cannot take secrets or options of others, and what it lacks i
   const narrow = await addCaller(gantry, 'owner', { scopes: ['tasks:read'] })
   t.equal((await narrow.call('POST', '/mcp/servers/import', { body: { document: named({}) } })).status, 403)
 })
+
+t.test('variables put together no reference to a secret of others', async (t) => {
+  const remote = (url: string, variables: object) => named({ remotes: [{ type: 'streamable-http', url, variables }] })
+  for (const [url, variables] of [
+    ['https://example.com/{a}{b}', { a: { value: '$' }, b: { value: '{secret:other.KEY}' } }],
+    ['https://example.com/{a}{secret:other.KEY}', { a: { default: '$' } }],
+    ['https://example.com/{a}', { a: { value: '{b}{secret:other.KEY}', variables: { b: { default: '$' } } } }],
+  ] as const)
+    t.match(await imported(remote(url, variables)), {
+      error: { code: 'validation_failed', message: /a reference to a secret/ },
+    })
+  const own = await imported(remote('https://example.com/{key}', { key: { isSecret: true } }))
+  t.equal(own.data.entry.url, 'https://example.com/${secret:weather.key}')
+  const odd = await imported(remote('https://example.com/{constructor}', { constructor: { isRequired: true } }))
+  t.equal(odd.data.entry.url, 'https://example.com/{constructor}')
+})
+
+t.test('a small document does not fill the memory', async (t) => {
+  const nested = (depth: number): object => ({
+    value: depth === 0 ? 'x' : '{a}'.repeat(1_000),
+    ...(depth > 0 && { variables: { a: nested(depth - 1) } }),
+  })
+  const remotes = [{ type: 'streamable-http', url: 'https://example.com/{a}', variables: { a: nested(3) } }]
+  t.match(await imported(named({ remotes })), {
+    error: { code: 'validation_failed', message: /more than 1000 values/ },
+  })
+})

@@ -165,6 +165,29 @@ t.test('a person who rejects, cancels or leaves it open has no call made', async
   await gantry.call('POST', `/mcp/calls/${(await waiting())[0].id}/reject`)
 })
 
+t.test('what decides on approvals is no tool for anybody, since a model would approve its own calls', async (t) => {
+  const [call, decides] = [async () => ({ action: 'cancel' }), /^(approve|reject)/]
+  const client = await connect(t, gantry.token, call, '/mcp?tools=all')
+  t.strictSame(
+    (await client.listTools()).tools.filter(({ name }) => decides.test(name)),
+    [],
+  )
+  t.match(await client.callTool(tell), { isError: true, structuredContent: { code: 'approval_required' } })
+  const [{ id: mcpCallId }] = await waiting()
+  const refused = { isError: true, structuredContent: { code: 'not_found', message: /cannot decide on approvals/ } }
+  t.match(await client.callTool({ name: 'approveMcpCall', arguments: { mcpCallId } }), refused)
+  const compact = await connect(t, gantry.token, call, '/mcp/compact')
+  const asked = { operationId: 'approveMcpCall', arguments: { mcpCallId } }
+  t.match(await compact.callTool({ name: 'callOperation', arguments: asked }), refused)
+  const found = await compact.callTool({
+    name: 'searchOperations',
+    arguments: { query: 'approve a call of an MCP tool' },
+  })
+  t.notMatch(found.structuredContent, { operations: [{ operationId: decides }] })
+  t.match(await waiting(), [{ id: mcpCallId }], 'it still waits')
+  t.equal((await gantry.call('POST', `/mcp/calls/${mcpCallId}/reject`)).status, 200)
+})
+
 t.test('no agent decides about its own call, and an answer for another call decides nothing', async (t) => {
   const yes = () => ({ action: 'accept', content: { approve: true } })
   const agent = await addCaller(gantry, 'agent')

@@ -10,6 +10,7 @@ import { quote } from '../platform/text/quote.ts'
 import { weighedWords } from './operations/other-words.ts'
 import { mayReach } from './identity.ts'
 import type { OperationAnswer, OperationCall } from './operations/calls.ts'
+import { isDecision } from './operations/decisions.ts'
 import { ClientOffers } from './operations/client-offers.ts'
 import type { ReadableAsking } from './operations/readable-items.ts'
 import { requestFor } from './operations/requests.ts'
@@ -18,6 +19,7 @@ import type { OperationRequest } from './operations/requests.ts'
 export type { ClientOffers, InputSchema, Operation, OperationAnswer, OperationCall, OperationRequest }
 export type { Envelope } from './operations/calls.ts'
 export type { OpenDecision } from './operations/client-decisions.ts'
+export { isDecision } from './operations/decisions.ts'
 
 export type Job = Schemas['Job']
 
@@ -44,6 +46,7 @@ export class Operations {
   readonly #dispatcher: OperationDispatcher
   #all: Promise<readonly Operation[]> | undefined
   readonly #allowed = new Map<string, readonly Operation[]>()
+  readonly #offered = new WeakMap<readonly Operation[], readonly Operation[]>()
   readonly #indexes = new WeakMap<readonly Operation[], RankedIndex<Operation>>()
 
   constructor({ dispatcher }: { readonly dispatcher: OperationDispatcher }) {
@@ -65,19 +68,29 @@ export class Operations {
     return allowed
   }
 
-  /** One of them. Refuses with `not_found`. */
-  async find(caller: Caller, operationId: string): Promise<Operation> {
+  /** Those of them that are tools for a model: all but the decisions of people. The same list for the same rights. */
+  async offered(caller: Caller): Promise<readonly Operation[]> {
     const allowed = await this.allowed(caller)
-    return allowed.find((operation) => operation.operationId === operationId) ?? refuseUnknown(operationId, allowed)
+    const known = this.#offered.get(allowed)
+    if (known) return known
+    const offered = Object.freeze(allowed.filter((operation) => !isDecision(operation.operationId)))
+    this.#offered.set(allowed, offered)
+    return offered
   }
 
-  /** Those that fit the words best, best first. */
+  /** One that is offered. Refuses with `not_found`. */
+  async find(caller: Caller, operationId: string): Promise<Operation> {
+    const offered = await this.offered(caller)
+    return offered.find((operation) => operation.operationId === operationId) ?? refuseUnknown(operationId, offered)
+  }
+
+  /** Those that are offered and fit the words best, best first. */
   async search(caller: Caller, words: string, limit: number): Promise<readonly Operation[]> {
-    const allowed = await this.allowed(caller)
-    let index = this.#indexes.get(allowed)
+    const offered = await this.offered(caller)
+    let index = this.#indexes.get(offered)
     if (index === undefined) {
-      index = new RankedIndex(allowed.map((operation) => ({ item: operation, words: wordsOf(operation) })))
-      this.#indexes.set(allowed, index)
+      index = new RankedIndex(offered.map((operation) => ({ item: operation, words: wordsOf(operation) })))
+      this.#indexes.set(offered, index)
     }
     return index.search(weighedWords(words), limit).map(({ item }) => item)
   }
@@ -131,6 +144,10 @@ function rightsOf({ scopes, allow }: Caller): string {
 }
 
 function refuseUnknown(operationId: string, allowed: readonly Operation[]): never {
+  if (isDecision(operationId))
+    fail('not_found', {
+      message: `A model cannot decide on approvals, so that ${quote(operationId)} is no tool. A person calls it by HTTP.`,
+    })
   const known = allowed.map((operation) => operation.operationId)
   const near = nearest(operationId, known)
   fail('not_found', {

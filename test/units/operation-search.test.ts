@@ -33,7 +33,7 @@ t.test('operations are found by the words of people who do not know their names'
 })
 
 t.test('a name is found by itself, and words that say nothing find nothing else', async (t) => {
-  for (const { operationId } of await operations.allowed(caller))
+  for (const { operationId } of await operations.offered(caller))
     t.equal((await operations.search(caller, operationId, 1))[0]?.operationId, operationId)
   t.same(await operations.search(caller, 'qwertz', shownMax), [])
   t.same(await operations.search(caller, '', shownMax), [])

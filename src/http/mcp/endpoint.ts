@@ -135,11 +135,11 @@ export class McpEndpoint {
     if (selection === 'compact') return compactTools
     const gate = this.#app.chats.agentCalls.of(caller.credentialId)
     if (gate) return (await gate.offered(caller)).filter((operation) => isSelected(operation, selection)).map(toolOf)
-    const allowed = await this.#app.operations.allowed(caller)
-    const lists = this.#tools.get(allowed) ?? new Map<string, readonly Tool[]>()
-    this.#tools.set(allowed, lists)
+    const offered = await this.#app.operations.offered(caller)
+    const lists = this.#tools.get(offered) ?? new Map<string, readonly Tool[]>()
+    this.#tools.set(offered, lists)
     const key = typeof selection === 'string' ? selection : [...selection].sort().join()
-    const tools = lists.get(key) ?? allowed.filter((operation) => isSelected(operation, selection)).map(toolOf)
+    const tools = lists.get(key) ?? offered.filter((operation) => isSelected(operation, selection)).map(toolOf)
     lists.set(key, tools)
     return tools
   }

@@ -20,6 +20,21 @@ export async function requireToken(store: Reader, id: string | undefined): Promi
   if (id !== undefined && !(await store.read.tokens.get(id))) fail('token_not_found')
 }
 
+/** The token of a call, and each from which it was made: the budgets of all of them hold. */
+export async function budgetedTokensOf(
+  store: Reader,
+  { tokenId, family }: { readonly tokenId?: string | undefined; readonly family?: string | undefined },
+): Promise<string[]> {
+  const line = new Set<string>()
+  for (let id = tokenId; id !== undefined && !line.has(id); ) {
+    line.add(id)
+    const made = (await store.read.tokens.get(id))?.doc
+    id = made?.grant?.tokenId ?? made?.parentId
+  }
+  // It may be the only one that is left.
+  return [...(family === undefined ? line : line.add(family))]
+}
+
 /** The budget with what is used of it. */
 export async function readBudget(
   store: Reader,

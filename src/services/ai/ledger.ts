@@ -6,7 +6,7 @@ import type { Change } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import { ownersOf, SharedPlaces } from '../../platform/work/shares.ts'
 import type { ShareHolder } from '../../platform/work/shares.ts'
-import { reserve, settleReservation } from './budget.ts'
+import { reserve, settleReservation, budgetedTokensOf } from './budget.ts'
 import { callFinished } from './events.ts'
 import type { AiCallDocument, AiSumsDocument } from '../../collections/ai.ts'
 import type { FoundModel } from './models.ts'
@@ -82,9 +82,8 @@ export class Ledger {
     const isBegun = commits.commit(async () => {
       const at = now()
       const { reservation, changes } = await reserve(store, wanted, at)
-      // Those made from a token use its budget too.
-      const tokens = new Set([owner.family, owner.tokenId].filter((tokenId) => tokenId !== undefined))
-      const ofTokens = await Promise.all([...tokens].map((tokenId) => reserve(store, wanted, at, tokenId)))
+      const tokens = await budgetedTokensOf(store, owner)
+      const ofTokens = await Promise.all(tokens.map((tokenId) => reserve(store, wanted, at, tokenId)))
       const tokenReservations = ofTokens.flatMap((each) => each.reservation ?? [])
       const doc: AiCallDocument = {
         id,

@@ -82,7 +82,8 @@ export async function* streamModel(stream: ModelStreamOptions): AsyncGenerator<M
       return
     } catch (error) {
       stream.signal.throwIfAborted()
-      if (error instanceof ProviderAway && !hasBegun) throw error
+      // What has begun to answer is not followed by the answer of another one.
+      if (error instanceof ProviderAway) throw hasBegun ? new Failure(error.code, withMessage(error)) : error
       const fault = modelFaultOf(error, stream.provider, stream.conceal)
       const waitMs = fault.waitMs ?? firstPauseMs * 2 ** (attempt - 1)
       if (hasBegun || !fault.mayPass || attempt >= (stream.attemptsMax ?? attemptsDefault) || waitMs > pauseMaxMs)
@@ -123,10 +124,14 @@ async function* attemptOnce({ model, options, signal, provider }: ModelStreamOpt
 
 /** The provider could not answer before the first part, for a reason that another one may not have. */
 export class ProviderAway extends Failure {
-  constructor({ code, message, options }: Failure) {
-    super(code, { message, ...options })
+  constructor(failure: Failure) {
+    super(failure.code, withMessage(failure))
     this.name = 'ProviderAway'
   }
+}
+
+function withMessage({ message, options }: Failure) {
+  return { message, ...options }
 }
 
 function silent(provider: string): Failure {

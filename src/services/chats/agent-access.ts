@@ -3,6 +3,7 @@ import type { components } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Identity } from '../identity.ts'
 import { missingScopes } from '../identity.ts'
+import { isDecision } from '../operations.ts'
 import type { Operation, Operations } from '../operations.ts'
 import { reservedScopes } from './rule-authority.ts'
 import { actionOf } from './rules.ts'
@@ -13,7 +14,7 @@ type Rule = components['schemas']['ToolRule']
 
 export interface AgentAccessOptions extends Pick<Foundation, 'commits' | 'log'> {
   readonly identity: Pick<Identity, 'tokens'>
-  readonly operations: Pick<Operations, 'allowed'>
+  readonly operations: Pick<Operations, 'allowed' | 'offered'>
 }
 
 export interface AgentAccess {
@@ -89,7 +90,9 @@ export function scopesUnder(
   mayLend: (operation: Operation) => boolean = () => true,
 ): Scope[] {
   const isAllowed = (operation: Operation) =>
-    actionOf(rules, operation.operationId, operation.annotations.isReadOnly) === 'allow' && mayLend(operation)
+    actionOf(rules, operation.operationId, operation.annotations.isReadOnly) === 'allow' &&
+    mayLend(operation) &&
+    !isDecision(operation.operationId)
   const refused = new Set(operations.filter((operation) => !isAllowed(operation)).flatMap(refusingScopes))
   // The table of operations is generated from the contract, as the type is.
   const used = [...new Set(operations.flatMap(({ scopes }) => scopes))] as Scope[]

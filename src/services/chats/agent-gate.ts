@@ -17,7 +17,7 @@ import type { WordAuthority } from './word-authority.ts'
 type Input = Readonly<Record<string, unknown>>
 
 export interface AgentGateOptions extends Pick<Foundation, 'store' | 'isStoreShared'> {
-  readonly operations: Pick<Operations, 'allowed'>
+  readonly operations: Pick<Operations, 'offered'>
 }
 
 /** A call of an operation by an agent that may be made. */
@@ -111,9 +111,9 @@ export class AgentGate {
 
   /** What all authors may have called; nothing that decides on the agent itself. */
   async #reachable(caller: Caller): Promise<readonly Operation[]> {
-    const allowed = await this.#options.operations.allowed({ ...caller, scopes: this.#authority.meet.scopes })
+    const offered = await this.#options.operations.offered({ ...caller, scopes: this.#authority.meet.scopes })
     const reserved: readonly string[] = reservedScopes
-    return allowed.filter(
+    return offered.filter(
       (operation) => !operation.scopes.some((scope) => reserved.includes(scope)) && this.#authority.mayLend(operation),
     )
   }

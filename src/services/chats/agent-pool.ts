@@ -77,6 +77,8 @@ export class AgentPool {
     agent.session?.detach()
     await agent.process.rest()
     await this.drop(chatId)
+    // The service may have begun to stop meanwhile.
+    if (this.#isClosed) return this.#end(agent)
     const stopWatching = this.#options.grants.watch(grant, { scopes: ['chats:write'], taskId }, () => {
       void this.drop(chatId)
     })

@@ -40,7 +40,7 @@ interface Asking {
 const depthMax = 2
 const perAnswerMax = 8
 /** Turns of this process that wait for others: far fewer than turns run at a time, so that there is room for these. */
-const waitingMax = 16
+export const waitingMax = 16
 const lookEachMs = 500
 const outputLengthMax = 65_536
 const instructions =
@@ -61,7 +61,10 @@ export class Subchats {
   /** Makes a call of `startSubchat`. A run that takes it up after a crash goes on waiting for the same chat. */
   async runCall(log: TurnLog, part: ChatPartDocument, work: SubchatWork, asking: Asking): Promise<void> {
     const { id } = part
+    let leave: (() => void) | undefined
     try {
+      // A chat for which nobody waits would work for nothing.
+      leave = this.#takePlace()
       const subchatId = part.subchatId ?? (await this.#open(log, part, work, asking))
       if (subchatId === undefined) return
       await this.#begin(log, subchatId, work, asking.caller)
@@ -74,6 +77,18 @@ export class Subchats {
       await log.edit(
         async (edit, answer) => answer && edit.patch(answer, [{ id, state: 'failed', ...ownWords(output) }]),
       )
+    } finally {
+      leave?.()
+    }
+  }
+
+  /** Fails with `quota_exceeded`. Gives what frees the place. */
+  #takePlace(): () => void {
+    if (this.#waiting >= waitingMax)
+      fail('quota_exceeded', { message: `${waitingMax} chats wait for others, which is the limit. Try again later.` })
+    this.#waiting += 1
+    return () => {
+      this.#waiting -= 1
     }
   }
 
@@ -173,9 +188,6 @@ export class Subchats {
   async #ended(log: TurnLog, subchatId: string, caller: Caller): Promise<ChatDocument | undefined> {
     const { store, commits, isStoreShared, interrupt } = this.#options
     const { signal } = log.run
-    if (this.#waiting >= waitingMax)
-      fail('quota_exceeded', { message: `${waitingMax} chats wait for others, which is the limit. Try again later.` })
-    this.#waiting += 1
     let wake = () => {}
     const look = () => wake()
     const stopListening = store.onCommit(['chats'], look)
@@ -201,7 +213,6 @@ export class Subchats {
           })
       throw error
     } finally {
-      this.#waiting -= 1
       stopListening()
       void timer?.stop()
       signal.removeEventListener('abort', look)

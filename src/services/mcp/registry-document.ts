@@ -108,6 +108,7 @@ function packageIn(source: Source, fields: Fields): string {
 /** Fills in what the document leaves open, and notes what it asks for. */
 class Filling {
   readonly asked: Input[] = []
+  #filled = 0
   readonly #server: string
   readonly #values: Readonly<Record<string, string>>
 
@@ -139,16 +140,23 @@ class Filling {
     })
   }
 
-  /** A text with variables in braces. */
+  /** A text with variables in braces. Only what is put in whole, and by this service or the caller, is a reference. */
   fill(text: string, { variables }: Fields): string {
     const known = isRecord(variables) ? variables : {}
-    return plain(text).replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
-      const about = known[name]
-      return isRecord(about) ? (this.#valueOf(about, name) ?? whole) : whole
+    let references = 0
+    const filled = plain(text).replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
+      const about = Object.hasOwn(known, name) ? known[name] : undefined
+      const value = isRecord(about) ? this.#valueOf(about, name) : undefined
+      references += countOf(value ?? '')
+      return value ?? whole
     })
+    if (countOf(filled) > references) refuse('document', `${quote(text)} puts together a reference to a secret.`)
+    return filled
   }
 
   #valueOf(input: Fields, name: string): string | undefined {
+    this.#filled += 1
+    if (this.#filled > filledMax) refuse('document', `The document fills in more than ${filledMax} values.`)
     const fixed = textIn(input, 'value')
     if (fixed !== undefined) return this.fill(fixed, input)
     const isRequired = input['isRequired'] === true
@@ -157,10 +165,11 @@ class Filling {
       this.#ask(input, { name, isRequired, isFilled: false, secretName })
       return `\${secret:${secretName}}`
     }
-    const value = this.#values[name] ?? textIn(input, 'default')
+    const given = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined
+    const value = given ?? textIn(input, 'default')
     this.#ask(input, { name, isRequired, isFilled: value !== undefined })
     // What the caller gives is the caller's own.
-    return value === undefined || value === this.#values[name] ? value : plain(value)
+    return value === undefined || value === given ? value : plain(value)
   }
 
   #ask(input: Fields, asked: Input): void {
@@ -171,7 +180,13 @@ class Filling {
 }
 
 const valuesMax = 200
+/** Variables have variables: a small document could have more filled in than there is memory. */
+const filledMax = 1_000
 const textLengthMax = 8_192
+
+function countOf(text: string): number {
+  return text.split('${').length - 1
+}
 
 /** A text of the document. In an entry, a dollar sign and a brace name a variable or a secret of this service. */
 function plain(text: string): string {
