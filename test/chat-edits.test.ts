@@ -85,6 +85,59 @@ t.test('an edit by which a message first mentions the integration is taken as a 
   t.equal(await say('l2', 'late', 'for the bot', { editOf: 'l1' }), 'accepted')
   await platform.called(({ body }) => body?.text === 'You said "for the bot".')
   t.strictSame(await saidIn(chatId, 'user'), ['for the bot'])
+  t.equal(await say('l3', 'late', 'for the bots', { editOf: 'l1' }), 'accepted')
+  await readUntil(
+    () => saidIn(chatId, 'user'),
+    (all) => all.includes('for the bots'),
+    'the next edit is one of the same message',
+  )
+  t.strictSame(await saidIn(chatId, 'user'), ['for the bots'])
+  t.equal(await say('l4', 'late', 'not yours', { editOf: 'l1', author: 'eve', isMention: false }), 'ignored')
+})
+
+t.test('an edit that comes before its message is the message', async (t) => {
+  const taskId = await gantry.createTask()
+  await bind('early', { taskId })
+  t.equal(await say('y2', 'early', 'corrected', { editOf: 'y1' }), 'accepted')
+  t.equal(await say('y1', 'early', 'corected'), 'duplicate')
+  t.equal(await say('y1', 'early', 'of somebody else', { author: 'eve' }), 'accepted')
+  const comments = async () => (await call('GET', `/tasks/${taskId}/comments`)).body.data.comments
+  const all = await readUntil(comments, ({ length }) => length === 2, 'both are there')
+  t.strictSame(all.map(({ content }: { content: string }) => content).sort(), [
+    'ada: corrected',
+    'eve: of somebody else',
+  ])
+})
+
+t.test('an account that is no longer linked does not edit the words of the user', async (t) => {
+  const chatId = (await call('POST', '/chats', { body: { backend: { kind: 'model', model: 'acme/gpt-4o' } } })).body
+    .data.chat.id
+  const taskId = await gantry.createTask()
+  await bind('was', { chatId })
+  await bind('was-task', { taskId })
+  const links = `/chat-integrations/${id}/links`
+  const { link } = (await call('POST', links, { body: { accountId: 'zoe' } })).body.data
+  await say('z1', 'was', 'my own words', { author: 'zoe' })
+  await say('z2', 'was-task', 'my own comment', { author: 'zoe' })
+  await platform.called(({ body }) => body?.text === 'You said "my own words".')
+  const comments = async () => (await call('GET', `/tasks/${taskId}/comments`)).body.data.comments
+  await readUntil(comments, ({ length }) => length === 1, 'the comment is there')
+  await call('DELETE', `${links}/${link.id}`)
+  await say('z3', 'was', 'words with your rights', { author: 'zoe', editOf: 'z1' })
+  await say('z4', 'was-task', 'a comment by you', { author: 'zoe', editOf: 'z2' })
+  for (const thread of ['was', 'was-task']) {
+    const all = await readUntil(
+      () => deliveriesOf(thread),
+      (found) => found.some(({ isEdit, state }: any) => isEdit === true && state !== 'pending'),
+      'the edit was taken',
+    )
+    t.match(
+      all.find((each: { isEdit?: true }) => each.isEdit),
+      { state: 'failed' },
+    )
+  }
+  t.strictSame(await saidIn(chatId, 'user'), ['my own words'])
+  t.match(await comments(), [{ content: 'my own comment' }])
 })
 
 t.test('each platform tells of edits in its own way', async (t) => {

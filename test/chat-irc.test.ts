@@ -27,7 +27,7 @@ t.test('a line of IRC is taken apart, and a text becomes lines that fit', async 
   t.match(parseLine(':server 001 gantry'), { command: '001', parameters: ['gantry'] })
   t.equal(parseLine(''), undefined)
   t.strictSame(linesOf('one\r\n\ntwo\u0000 QUIT', 80), ['one', 'two QUIT'])
-  t.strictSame(linesOf('ä'.repeat(5), 4), ['ää', 'ää', 'ä'])
+  t.strictSame(linesOf('ä'.repeat(9), 8), ['ääää', 'ääää', 'ä'])
   t.equal(ircText('\u000304,01red\u000f \u0002bold\u0002'), 'red bold')
   t.equal(ircText('\u0001ACTION waves\u0001'), 'waves')
   t.equal(ircText('\u0001VERSION\u0001'), undefined)

@@ -78,6 +78,8 @@ t.test('each row of a table is found with the names of its columns', async (t) =
   t.equal(csvToMarkdown('a\tb\n\t2\n'), 'b: 2\n')
   t.equal(csvToMarkdown('a,b\n"open,1'), 'a: open,1\n')
   t.equal(csvToMarkdown(''), '\n')
+  t.equal(csvToMarkdown(`${'n'.repeat(1_000)}\n${'x\n'.repeat(2_000_000)}`), undefined, 'no text becomes so long')
+  t.equal(csvToMarkdown(`a\n${'\n'.repeat(1_000_000)}1\n`), 'a: 1\n')
   const { result } = await upload('animals.csv', 'name,food\nnumbat,termites\nquoll,mice\n')
   t.match(await entryOf(result.entries[0]), { title: 'animals' })
   t.match(await found('numbat termites'), [{ source: 'animals.csv' }])

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import t from 'tap'
 import fc from 'fast-check'
 import { formatterOf } from '../../src/services/chat-integrations/formats/format.ts'
@@ -5,6 +6,7 @@ import type { Format } from '../../src/services/chat-integrations/formats/format
 import { matrixHtml, telegramHtml } from '../../src/services/chat-integrations/formats/html.ts'
 import { discordMarkdown, mattermostMarkdown } from '../../src/services/chat-integrations/formats/markdown.ts'
 import { ircControls, slackText, xmppStyling } from '../../src/services/chat-integrations/formats/styled.ts'
+import { discord } from '../../src/services/chat-integrations/discord.ts'
 import { linesOf } from '../../src/services/chat-integrations/irc-lines.ts'
 import { PlatformFault } from '../../src/services/chat-integrations/platform.ts'
 import { telegram } from '../../src/services/chat-integrations/telegram.ts'
@@ -154,4 +156,52 @@ t.test('what Telegram does not understand as HTML is sent as it was written', as
     { text: '**x**', chat_id: '4', message_thread_id: 2 },
   ])
   t.notOk(Object.hasOwn(bodies[1] ?? {}, 'parse_mode'))
+})
+
+t.test('a name or server so long that no text fits beside it does not keep IRC busy for ever', async (t) => {
+  for (const bytesMax of [5, 0, -300]) {
+    const lines = linesOf(`${'\u0002bold \u001dtext '.repeat(40)}${'😀'.repeat(20)}`, bytesMax)
+    t.ok(lines.length < 200, `${lines.length} lines`)
+    t.equal(lines.join('').replaceAll(/[^😀]/gu, ''), '😀'.repeat(20))
+  }
+})
+
+t.test('at Mattermost, no reference of HTML and no address becomes a name', async (t) => {
+  const format = await formatterOf(mattermostMarkdown)
+  t.equal(format('&#64;all &commat;all &amp;#64;all'), '@\u200ball \\&commat;all \\&#64;all')
+  t.equal(format('https://a.example/@all'), '[https://a.example/@\u200ball](https://a.example/%40all)')
+  t.equal(format('https://a.example/?a=1&b=2'), 'https://a.example/?a=1&b=2')
+  t.equal(format('[x](https://a.example/\\) y)'), '\\[x\\]([https://a.example/\\\\](https://a.example/%5C)) y)')
+})
+
+t.test('what Discord shows of a command has no mention and no markup', async (t) => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const hex = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')
+  const shownOf = (value: string) => {
+    const body = {
+      type: 2,
+      id: '1',
+      channel_id: '2',
+      member: { user: { id: '3', username: 'eve' } },
+      data: { options: [{ value }] },
+    }
+    const bytes = Buffer.from(JSON.stringify(body))
+    const now = new Date().toISOString()
+    const timestamp = String(Math.floor(Date.parse(now) / 1000))
+    const signature = sign(null, Buffer.concat([Buffer.from(timestamp), bytes]), privateKey).toString('hex')
+    const headers = { 'X-Signature-Timestamp': timestamp, 'X-Signature-Ed25519': signature }
+    const access = { id: 'x', name: 'x', settings: { publicKey: hex }, secrets: {} }
+    return discord.receive?.(access, { bytes, body, headers, now })
+  }
+  const received = shownOf('@everyone <@&4> [bank](https://evil.example)\n# big')
+  t.equal(
+    received?.messages[0]?.text,
+    '@everyone <@&4> [bank](https://evil.example)\n# big',
+    'the chat has it as it is',
+  )
+  const content = received?.answer?.content ?? ''
+  t.notMatch(content, /@[^\u200b]/)
+  t.match(content, '\\[bank\\](https://evil.example)\n\\# big')
+  const long = shownOf('😀'.repeat(2_000))?.answer?.content ?? ''
+  t.ok(long.isWellFormed() && long.length <= 2_000)
 })

@@ -10,6 +10,7 @@ const keyPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 const types = { ping: 1, command: 2, button: 3 }
 const answers = { pong: 1, message: 4, nothing: 6 }
 const nonceMax = 25
+const shownMax = 2_000
 /** A preview would have Discord load an address that a model wrote. */
 const suppressEmbeds = 4
 
@@ -76,7 +77,13 @@ function commandIn(body: object): Received {
   }
   if (isButton) return { messages: [message], answer: { type: answers.nothing } }
   // Discord shows this in the channel, where the command itself is not to be seen.
-  return { messages: [message], answer: { type: answers.message, content: `${author}: ${text}`.slice(0, 2_000) } }
+  return { messages: [message], answer: { type: answers.message, content: shownOf(`${author}: ${text}`) } }
+}
+
+/** The words of a person who may mention fewer people than we may: as plain text. */
+function shownOf(text: string): string {
+  const lines = text.split('\n').map((line) => discordMarkdown.text(line))
+  return lines.join('\n').replaceAll('@', '@\u200b').slice(0, shownMax).toWellFormed()
 }
 
 /** A green and a red button that say what a person would write. */

@@ -160,13 +160,15 @@ export class PlatformInbox {
     const link = linkOf(integration, accountId)
     if (chatId !== undefined && messageId !== undefined) {
       const caller = await this.#caller(link?.grant ?? grant, ['chats:write'])
-      const { changes } = await chats.corrections.correct(chatId, messageId, text, caller)
+      const { changes } = await chats.corrections.correct(chatId, messageId, text, caller, link !== undefined)
       return { changes: [...changes, this.#end(found, 'delivered', { chatId, messageId })] }
     }
     if (commentId === undefined || taskId === undefined)
       return { changes: [this.#end(found, 'ignored', { error: 'Nothing was made of the message that was edited.' })] }
     const caller = await this.#caller(link?.grant ?? grant, ['tasks:write'], taskId)
     const content = link ? text : `${author}: ${text}`
+    const comment = await this.#options.store.read.comments.get(commentId)
+    if (!link && comment?.doc.isFromOutside !== true) fail('forbidden', { message: notLinked })
     const { changes } = await tasks.comments.update(taskId, commentId, { content }, undefined, caller)
     return { changes: [...changes, this.#end(found, 'delivered', { commentId })] }
   }
@@ -240,6 +242,7 @@ export class PlatformInbox {
 }
 
 const nameLengthMax = 256
+const notLinked = 'The account is not linked any more as it was when it wrote this.'
 
 function nameOf({ author = '', accountId = '' }: ChatDeliveryDocument): string {
   // One line: the name stands in the question that people answer.

@@ -51,8 +51,11 @@ export function linesOf(text: string, bytesMax: number): string[] {
     .split('\n')
     .map((line) => line.replaceAll(commands, '').trimEnd())
     .filter((line) => line.replaceAll(controls, '') !== '')
-    .flatMap((line) => cutLine(line, bytesMax))
+    .flatMap((line) => cutLine(line, Math.max(bytesMax, bytesMin)))
 }
+
+/** A character and every mark of emphasis fit: a server that has names of any length cuts what it cannot send. */
+const bytesMin = 8
 
 function cutLine(line: string, bytesMax: number): string[] {
   const parts: string[] = []

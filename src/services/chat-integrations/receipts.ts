@@ -43,7 +43,10 @@ async function stageMessage(
   const binding = await store.read.chatBindings.get(bindingIdOf(integration.id, message.threadId))
   const receiptId = receiptIdOf(integration.id, message.eventId)
   if (await store.read.chatReceipts.get(receiptId)) return { outcome: 'duplicate', changes: [] }
-  const edited = message.editOf === undefined ? undefined : await originalOf(store, integration.id, message.editOf)
+  // An edit of it came first, and was taken in its place.
+  if (!message.editOf && (await store.read.chatReceipts.get(editReceiptOf(integration.id, message))))
+    return { outcome: 'duplicate', changes: [] }
+  const edited = await originalOf(store, integration.id, message)
   if (edited && edited.doc.accountId !== nameOf(message.accountId)) return ignored
   // What was not taken is taken once it is addressed to the integration.
   if (!edited && !isAddressed(message, binding?.doc)) return ignored
@@ -67,6 +70,7 @@ async function stageMessage(
   const ids = new Set(
     [message.eventId, message.otherId ?? message.eventId].map((id) => receiptIdOf(integration.id, id)),
   )
+  if (message.editOf !== undefined && !edited) ids.add(editReceiptOf(integration.id, message))
   const receipts = [...ids].map((each): Change => ({ insert: 'chatReceipts', doc: { id: each, ...receipt } }))
   // What nobody has read yet is read as it is now.
   if (edited?.doc.queue !== undefined)
@@ -95,9 +99,17 @@ function receiptIdOf(integrationId: string, eventId: string): string {
   return `${integrationId}/${hash('sha256', eventId)}`
 }
 
-/** The message that was made of an event. */
-async function originalOf(store: ReceiptsOptions['store'], integrationId: string, eventId: string) {
-  const receipt = await store.read.chatReceipts.get(receiptIdOf(integrationId, eventId))
+/** Of a message that is known by an edit alone: of this account's, so that nobody takes the place of another. */
+function editReceiptOf(integrationId: string, { accountId, editOf, otherId, eventId }: PlatformMessage): string {
+  return receiptIdOf(integrationId, JSON.stringify(['edit', accountId, editOf ?? otherId ?? eventId]))
+}
+
+/** The message that was made of the event that is edited, or of an edit of it. */
+async function originalOf(store: ReceiptsOptions['store'], integrationId: string, message: PlatformMessage) {
+  if (message.editOf === undefined) return undefined
+  const receipt =
+    (await store.read.chatReceipts.get(receiptIdOf(integrationId, message.editOf))) ??
+    (await store.read.chatReceipts.get(editReceiptOf(integrationId, message)))
   return receipt && (await store.read.chatDeliveries.get(receipt.doc.deliveryId ?? ''))
 }
 

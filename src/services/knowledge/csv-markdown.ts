@@ -1,21 +1,37 @@
+import { knowledgeLimits } from './limits.ts'
+
+const { contentLengthMax } = knowledgeLimits
+
 /**
  * The rows of a table (RFC 4180; separated by commas, semicolons or tabs) as paragraphs, in each of which every value
- * has the name of its column: so a row that is found alone says what it means.
+ * has the name of its column: so a row that is found alone says what it means. Undefined for a table whose text is
+ * longer than an entry: the names of its columns, repeated, can be a thousand times as long as the file.
  */
-export function csvToMarkdown(text: string): string {
-  const [header = [], ...rows] = rowsOf(text.replace(/^\ufeff/, '')).filter((row) => row.some((cell) => cell !== ''))
-  const paragraphs = rows.map((row) =>
-    row
-      .map((cell, column) => (cell === '' ? '' : `${header[column] || `Column ${column + 1}`}: ${cell}`))
-      .filter((pair) => pair !== '')
-      .join('\n'),
-  )
-  return paragraphs.length > 0 ? `${paragraphs.join('\n\n')}\n` : `${header.join('\n')}\n`
+export function csvToMarkdown(text: string): string | undefined {
+  let header: readonly string[] | undefined
+  let length = 0
+  const paragraphs: string[] = []
+  for (const row of rowsOf(text.replace(/^\ufeff/, ''))) {
+    if (!header) {
+      header = row
+      continue
+    }
+    const pairs: string[] = []
+    for (const [column, cell] of row.entries()) {
+      if (cell === '') continue
+      const pair = `${header[column] || `Column ${column + 1}`}: ${cell}`
+      length += pair.length + 1
+      if (length > contentLengthMax) return undefined
+      pairs.push(pair)
+    }
+    paragraphs.push(pairs.join('\n'))
+  }
+  return paragraphs.length > 0 ? `${paragraphs.join('\n\n')}\n` : `${(header ?? []).join('\n')}\n`
 }
 
-function rowsOf(text: string): string[][] {
+/** The rows that are not empty. */
+function* rowsOf(text: string): Generator<string[]> {
   const separator = separatorOf(text.slice(0, text.search(/[\r\n]|$/)))
-  const rows: string[][] = []
   let row: string[] = []
   const end = (cell: string) => row.push(cell.replaceAll(/\s+/g, ' ').trim())
   for (let at = 0; at < text.length; ) {
@@ -27,12 +43,12 @@ function rowsOf(text: string): string[][] {
       at = next + 1
       if (at === text.length) end('')
     } else {
-      rows.push(row)
+      if (row.some((cell) => cell !== '')) yield row
       row = []
       at = next + (text.startsWith('\r\n', next) ? 2 : 1)
     }
   }
-  return row.length > 0 ? [...rows, row] : rows
+  if (row.some((cell) => cell !== '')) yield row
 }
 
 function separatorOf(line: string): string {

@@ -181,7 +181,9 @@ async function textOf(
   if (kind !== 'text' && kind !== 'csv') return converter.convert({ kind, bytes }, signal)
   const content = decodeUtf8(bytes)
   if (content === undefined) return undefined
-  return { content: kind === 'csv' ? csvToMarkdown(content) : content }
+  if (kind === 'text') return { content }
+  const table = csvToMarkdown(content)
+  return table === undefined ? undefined : { content: table }
 }
 
 function requireReadable(files: readonly ImportedFile[]): void {

@@ -33,8 +33,12 @@ export const discordMarkdown: Format = {
 export const mattermostMarkdown: Format = {
   ...general,
   character: (text) => quietNames(`\\${text}`),
-  text: (text) => quietNames(escapedMarkdown(text)),
-  link: (inner, address) => (isSame(inner, address) ? address : general.link(inner, address)),
+  // A reference of HTML is read there, and could make the sign before a name.
+  text: (text) => quietNames(escapedMarkdown(text).replaceAll(/&(?=[#\w])/g, '\\&')),
+  link: (inner, address) =>
+    isSame(inner, address) && quietNames(address) === address
+      ? address
+      : general.link(inner, address.replaceAll('@', '%40')),
   table([header = [], ...rows]) {
     const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
     const innerOf = (cells: typeof header) => row(cells.map(({ inner }) => inner))
@@ -66,7 +70,12 @@ function longestRun(text: string): number {
 }
 
 function addressIn(address: string): string {
-  return address.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('<', '%3C').replaceAll('>', '%3E')
+  return address
+    .replaceAll('\\', '%5C')
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29')
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E')
 }
 
 /** Whether a link shows its own address. */
