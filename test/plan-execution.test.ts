@@ -38,7 +38,7 @@ t.test('a success whose expected outcome has no check says that only the exit co
     await untilOver(gantry, data.job.id)
     return (await readStep(gantry, task, step)).outcome
   }
-  t.match(await outcomeOf('should print hello'), { state: 'succeeded', problem: /only the exit code was/ })
+  t.match(await outcomeOf('should print hello'), { state: 'succeeded', problem: /only the exit code is/ })
   t.notOk('problem' in (await outcomeOf('Prints nothing.\noutput is: ""')))
   t.notOk('problem' in (await outcomeOf(' ')))
 })

@@ -122,12 +122,9 @@ export async function send(
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: keyof typeof examples) =>
     encodeURIComponent(String(examples[name])),
   )
-  const query =
-    'taskId' in route.queryTypes
-      ? `?taskId=${taskId}${'sessionId' in route.queryTypes ? '&sessionId=term_1' : ''}`
-      : 'sessionId' in route.queryTypes
-        ? '?sessionId=term_1'
-        : ''
+  const wanted = { taskId, sessionId: 'term_1', ...(id === 'searchChats' && { q: 'plan' }) }
+  const given = new URLSearchParams(Object.entries(wanted).filter(([name]) => name in route.queryTypes))
+  const query = given.size === 0 ? '' : `?${given}`
   const body = bodies.get(id)
   const isNamed =
     typeof body === 'object' && body !== null && route.tasks?.body && (route.reach === 'task' || 'taskId' in body)
