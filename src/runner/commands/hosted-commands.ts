@@ -70,7 +70,8 @@ export class HostedCommands {
         const hosted = await this.#find(command)
         const rest = body.subarray(Math.max(0, hosted.answered - position))
         hosted.answered += rest.length
-        if (rest.length > 0) hosted.running.conversation?.write(rest)
+        // What was not read in time must not wait for the next command of the same sandbox.
+        if (rest.length > 0 && !hosted.end) hosted.running.conversation?.write(rest)
         return {}
       },
       signalCommand: async ({ command, name }) => {
