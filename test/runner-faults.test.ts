@@ -9,7 +9,7 @@ import { RunnerConnection } from '../src/runner/connection.ts'
 import { RunnerHost } from '../src/runner/host.ts'
 import { pidFile, socketFile } from '../src/runner/protocol.ts'
 import { RemoteTerminals } from '../src/runner/remote-terminals.ts'
-import { RunnerClient, isRunnerThere, stopRunner } from '../src/runner/runner-client.ts'
+import { RunnerClient, isAnyRunnerThere, isRunnerThere, stopRunner } from '../src/runner/runner-client.ts'
 import { startProgram } from '../src/platform/processes/start-program.ts'
 import { SecretMask } from '../src/platform/secrets/secret-mask.ts'
 import { noSandbox, openSandbox } from '../src/platform/sandbox/sandbox.ts'
@@ -44,6 +44,31 @@ t.test('a runner whose place another one has ends and leaves that one its socket
   t.ok(await isRunnerThere(data))
   t.same(readdirSync(data).toSorted(), [pidFile, 'runner.log', socketFile].toSorted())
 })
+
+t.test(
+  'a runner of another version goes on, is ended by run stop, and leaves the next one its process id',
+  async (t) => {
+    const { data, connect } = prepare(t)
+    const older = new RunnerHost(data, { isLasting: true })
+    const listening = Promise.withResolvers<void>()
+    const ended = older.run(join(data, 'runner-1.sock'), () => listening.resolve())
+    await listening.promise
+    const { pid } = await connect().open('one', programOf('cat'), { about: {} })
+    const runner = pidOfRunner(data)
+    t.ok(await stopRunner(data))
+    t.notOk(existsSync(`/proc/${pid}`))
+    await waitUntil(() => !existsSync(`/proc/${runner}`))
+    await ended
+    t.notOk(await isAnyRunnerThere(data))
+
+    await connect().open('two', programOf('cat'), { about: {} })
+    const other = pidOfRunner(data)
+    writeFileSync(join(data, pidFile), '1\n')
+    await stopRunner(data)
+    await waitUntil(() => !existsSync(`/proc/${other}`))
+    t.equal(readFileSync(join(data, pidFile), 'utf8'), '1\n', 'that of another one stays')
+  },
+)
 
 t.test('of runners that are started at once one stays', async (t) => {
   const { data, connect } = prepare(t)

@@ -263,13 +263,19 @@ export async function isRunnerAnswering(folder: string, timeoutMs: number): Prom
 }
 
 /**
- * Ends the runner of a data folder with everything that it runs. Returns whether there was one. Throws `TimeIsOver`
- * when it does not answer.
+ * Ends the runner of a data folder with everything that it runs, and those of other versions, which go on after an
+ * upgrade. Returns whether there was one. Throws `TimeIsOver` when one does not answer.
  */
 export async function stopRunner(folder: string, answerMs = stopAnswerMs): Promise<boolean> {
+  const paths = (await socketsIn(folder)).map((name) => join(folder, name))
+  const stops = await Promise.allSettled(paths.map((path) => stopRunnerAt(path, answerMs)))
+  for (const stop of stops) if (stop.status === 'rejected') throw stop.reason
+  return stops.some((stop) => stop.status === 'fulfilled' && stop.value)
+}
+
+async function stopRunnerAt(path: string, answerMs: number): Promise<boolean> {
   const closed = Promise.withResolvers<void>()
-  const events = { onEvent: () => {}, onClose: () => closed.resolve() }
-  const connection = await openWhereThere(join(folder, socketFile), events)
+  const connection = await openWhereThere(path, { onEvent: () => {}, onClose: () => closed.resolve() })
   if (!connection) return false
   try {
     await withinTime(answerMs, connection.call('stop', {}))

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RunnerHost } from './host.ts'
 import type { RunnerHostOptions } from './host.ts'
@@ -29,13 +29,25 @@ export async function serveRunner(
     void whileServing(host)
   }
   const { isOwn } = await host.run(socketPath, onListening)
-  if (isOwn) for (const path of [pidPath, socketPath]) rmSync(path, { force: true })
+  if (!isOwn) return
+  rmSync(socketPath, { force: true })
+  // That of another version, which ends later, stays.
+  if (isPid(pidPath)) rmSync(pidPath, { force: true })
 }
 
 /** Those that a killed runner left. */
 function removePipeFolders(folder: string): void {
   for (const name of readdirSync(folder))
     if (name.startsWith(pipeFolderPrefix)) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
+/** Whether the file is of this process. */
+function isPid(path: string): boolean {
+  try {
+    return readFileSync(path, 'utf8').trim() === String(process.pid)
+  } catch {
+    return false
+  }
 }
 
 function writePid(path: string): void {

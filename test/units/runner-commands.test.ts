@@ -4,15 +4,19 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { noSandbox } from '../../src/platform/sandbox/sandbox.ts'
 import { SecretMask } from '../../src/platform/secrets/secret-mask.ts'
 import type { ServiceCommand, RunningCommand } from '../../src/runner/commands/service-command.ts'
+import { ReceivedCommand } from '../../src/runner/commands/received-command.ts'
 import { RemoteCommands } from '../../src/runner/commands/remote-commands.ts'
 import { RunnerConnection } from '../../src/runner/connection.ts'
 import { RunnerHost } from '../../src/runner/host.ts'
 import type { RunnerHostOptions } from '../../src/runner/host.ts'
 import { pidFile, socketFile } from '../../src/runner/protocol.ts'
-import { RunnerClient, stopRunner } from '../../src/runner/runner-client.ts'
+import type { RunnerEvent } from '../../src/runner/protocol.ts'
+import { RunnerClient, serviceMark, stopRunner } from '../../src/runner/runner-client.ts'
 import { makeFolder } from '../support/folder.ts'
 import { waitUntil } from '../support/wait.ts'
 
@@ -57,6 +61,61 @@ t.test('output of any length arrives whole at a reader who takes his time', asyn
   t.notOk(existsSync(join(data, 'done')), 'the command waits')
   const { output, code } = await resultOf(running)
   t.same([output.length, code], [20_000_000, 0])
+})
+
+t.test('the end of the output waits for its reader too, when the command is over', async (t) => {
+  const { data, start } = prepare(t)
+  // More than is on its way unread, and little enough for the pipe to hold the rest.
+  const running = await start('echo $$ > pid; head -c 1150000 /dev/zero')
+  await waitUntil(() => running.stdout.readableLength >= 1024 * 1024)
+  await waitUntil(() => !existsSync(`/proc/${readFileSync(join(data, 'pid'), 'utf8').trim()}`), 'its end')
+  // As long as a pipe is kept that another program has open.
+  await pause(500)
+  const { output, code } = await resultOf(running)
+  t.same([output.length, code], [1_150_000, 0])
+})
+
+t.test('a reader who leaves with much unread holds nothing up', async (t) => {
+  const told: number[] = []
+  const command = new ReceivedCommand('one', false, {
+    acknowledge: ({ output }) => void told.push(output),
+    answer: async () => {},
+    signal: async () => {},
+    forget: () => {},
+  })
+  command.take('output', 0, Buffer.alloc(1024 * 1024))
+  command.stdout.destroy()
+  await finished(command.stdout).catch(() => {})
+  t.equal(told.at(-1), 1024 * 1024)
+  command.take('output', 1024 * 1024, Buffer.alloc(1024 * 1024))
+  t.equal(told.at(-1), 2 * 1024 * 1024)
+})
+
+t.test('a command whose start is told twice hands everything to who told it last', async (t) => {
+  const { data, commands } = prepare(t)
+  await commands.ready()
+  await commands.close()
+  const events: RunnerEvent[] = []
+  const order = orderOf('echo one; touch began; until [ -e go ]; do sleep 0.01; done; echo two', data)
+  const service = serviceMark()
+  const open = (onEvent: (event: RunnerEvent, body: Buffer) => void) =>
+    RunnerConnection.open(join(data, socketFile), { onEvent, onClose: () => {} })
+  const first = await open(() => {})
+  await first.call('hello', { secrets: [], service })
+  await first.call('startCommand', { command: 'one', order })
+  await waitUntil(() => existsSync(join(data, 'began')))
+  first.close()
+  let output = ''
+  const second = await open((event, body) => {
+    events.push(event)
+    if (event.event === 'commandOutput' && event.position === output.length) output += body.toString()
+  })
+  await second.call('hello', { secrets: [], service })
+  await second.call('startCommand', { command: 'one', order })
+  writeFileSync(join(data, 'go'), '')
+  await waitUntil(() => events.some(({ event }) => event === 'commandEnd'), 'its end')
+  t.equal(output, 'one\ntwo\n')
+  second.close()
 })
 
 t.test('a command asks by its descriptor 3', async (t) => {

@@ -1,5 +1,5 @@
 import type { CallHandlers, ServicePeer } from '../server.ts'
-import type { ServiceCommand, CommandStream, RunningCommand } from './service-command.ts'
+import type { ServiceCommand, CommandPositions, CommandStream, RunningCommand } from './service-command.ts'
 import type { LocalCommands } from './local-commands.ts'
 import { RetainedStream } from './retained-stream.ts'
 
@@ -58,10 +58,7 @@ export class HostedCommands {
         return {}
       },
       resumeCommand: async ({ command, positions }, { peer }) => {
-        const hosted = await this.#find(command)
-        hosted.peer = peer
-        for (const [stream, retained] of streamsOf(hosted)) retained.resend(positions[stream])
-        if (hosted.end) peer.tell({ event: 'commandEnd', command, ...hosted.end })
+        resume(command, await this.#find(command), peer, positions)
         return {}
       },
       acknowledgeCommand: async ({ command, positions }) => {
@@ -73,7 +70,8 @@ export class HostedCommands {
         const hosted = await this.#find(command)
         const rest = body.subarray(Math.max(0, hosted.answered - position))
         hosted.answered += rest.length
-        if (rest.length > 0) hosted.running.conversation?.write(rest)
+        // What was not read in time must not wait for the next command of the same sandbox.
+        if (rest.length > 0 && !hosted.end) hosted.running.conversation?.write(rest)
         return {}
       },
       signalCommand: async ({ command, name }) => {
@@ -122,10 +120,10 @@ export class HostedCommands {
     await this.#options.commands.close()
   }
 
-  /** The same id again gives the one that runs, or has run. */
+  /** The same id again, after a cut, gives the one that runs or has run, by this connection. */
   async #start(id: string, order: ServiceCommand, peer: ServicePeer): Promise<void> {
     const known = this.#hosted.get(id)
-    if (known) return void (await known)
+    if (known) return resume(id, await known, peer, beginnings)
     const hosting = this.#host(id, order, peer)
     this.#hosted.set(id, hosting)
     try {
@@ -183,6 +181,15 @@ export class HostedCommands {
   async #find(id: string): Promise<Hosted> {
     return (await this.#hosted.get(id)) ?? unknown(id)
   }
+}
+
+const beginnings: CommandPositions = { output: 0, error: 0, question: 0 }
+
+/** Hands on by the connection what comes after the positions. */
+function resume(command: string, hosted: Hosted, peer: ServicePeer, positions: CommandPositions): void {
+  hosted.peer = peer
+  for (const [stream, retained] of streamsOf(hosted)) retained.resend(positions[stream])
+  if (hosted.end) peer.tell({ event: 'commandEnd', command, ...hosted.end })
 }
 
 function streamsOf({ streams }: Hosted): [CommandStream, RetainedStream][] {

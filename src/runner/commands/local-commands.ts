@@ -110,9 +110,20 @@ function finished(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
-    // What is in the pipes is read before they are let go, however late this thread comes to it.
-    child.once('exit', (code) => setTimeout(() => setImmediate(letGo, child, () => resolve(code)), drainMs))
+    child.once('exit', (code) => setTimeout(whenRead, drainMs, child, () => letGo(child, () => resolve(code))))
   })
+}
+
+/** What is in the pipes is read before they are let go, however late this thread or the reader comes to it. */
+function whenRead(child: ChildProcess, then: () => void): void {
+  const held = heldOf(child)
+  if (held) held.once('resume', () => setTimeout(whenRead, drainMs, child, then))
+  else setImmediate(() => (heldOf(child) ? whenRead(child, then) : then()))
+}
+
+/** A stream whose reader takes nothing now. */
+function heldOf({ stdout, stderr }: ChildProcess): Readable | undefined {
+  return [stdout, stderr].find((stream) => stream?.isPaused() && !stream.destroyed) ?? undefined
 }
 
 function letGo({ stdout, stderr, stdio }: ChildProcess, done: () => void): void {

@@ -99,13 +99,22 @@ class ReceivedStream extends Readable {
     else this.push(bytes)
   }
 
+  /** Nobody reads what came: the host must not wait for that. */
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    if (!this.readableEnded && this.position > this.#told) this.#tellNow()
+    done(error)
+  }
+
   /** What came before was read. */
   override _read(): void {
     this.#tell()
   }
 
   #tell(): void {
-    if (this.position - this.#told < untoldBytesMax) return
+    if (this.position - this.#told >= untoldBytesMax) this.#tellNow()
+  }
+
+  #tellNow(): void {
     this.#told = this.position
     this.#acknowledge()
   }
