@@ -6722,6 +6722,11 @@ export interface ChatSettings {
      * @example true
      */
     isTitleGenerated?: boolean;
+    /**
+     * How many bytes the chat stores of results of tools that have more than 65,536 characters, which the model reads on by pages; 4,194,304 by default. What exceeds it is left out of the newest result.
+     * @example 4194304
+     */
+    outputBytesMax?: number;
 }
 
 /** The settings to change; null restores the default. */
@@ -6742,6 +6747,8 @@ export interface ChatSettingsPatch {
     isContextEnabled?: boolean | null;
     /** Whether the model writes the title. */
     isTitleGenerated?: boolean | null;
+    /** How many bytes of long results of tools the chat stores. */
+    outputBytesMax?: number | null;
 }
 
 /** What to fork. */

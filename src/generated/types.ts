@@ -11934,6 +11934,11 @@ export interface components {
              * @example true
              */
             isTitleGenerated?: boolean;
+            /**
+             * @description How many bytes the chat stores of results of tools that have more than 65,536 characters, which the model reads on by pages; 4,194,304 by default. What exceeds it is left out of the newest result.
+             * @example 4194304
+             */
+            outputBytesMax?: number;
         };
         /** @description The settings to change; null restores the default. */
         ChatSettingsPatch: {
@@ -11953,6 +11958,8 @@ export interface components {
             isContextEnabled?: boolean | null;
             /** @description Whether the model writes the title. */
             isTitleGenerated?: boolean | null;
+            /** @description How many bytes of long results of tools the chat stores. */
+            outputBytesMax?: number | null;
         };
         /** @description What to fork. */
         ChatForkInput: {

@@ -10,6 +10,7 @@ import type { ChatDocument, ChatMessageDocument, ChatPartDocument, DecidingRight
 import { keyOf } from './authors.ts'
 import type { PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
+import { keepOutput } from './kept-outputs.ts'
 import { findText } from './long-texts.ts'
 import type { LongTexts } from './long-texts.ts'
 import { accessTo, ownWords, readersOf } from './output-access.ts'
@@ -35,7 +36,6 @@ export interface ToolRunnerOptions extends Pick<Foundation, 'store' | 'newId'>, 
   readonly lengths: () => Promise<PromptLengths>
 }
 
-const outputLengthMax = 65_536
 const busyPauseMs = 200
 const triesMax = 20
 
@@ -85,7 +85,7 @@ export class ToolRunner {
       case 'operation':
         return this.#runOperation(part, call, caller, authority)
       case 'search':
-        return this.#patch({ id: part.id, state: 'done', ...ownWords(cut(call.output)) })
+        return this.#patch({ id: part.id, state: 'done', ...ownWords(call.output) }, part.callId)
       case 'read':
         return this.#readMore(part, call, authority)
       case 'todo':
@@ -97,7 +97,7 @@ export class ToolRunner {
       case 'subchat':
         return this.#options.subchats.runCall(this.#options.log, part, call.work, { caller, authority })
       case 'mistake':
-        return this.#patch({ id: part.id, state: 'failed', ...ownWords(call.output) })
+        return this.#patch({ id: part.id, state: 'failed', ...ownWords(call.output) }, part.callId)
       default:
         call satisfies never
     }
@@ -116,7 +116,9 @@ export class ToolRunner {
     if (found.part && !authority.mayRead(found.part))
       return this.#patch({ id: part.id, state: 'failed', ...ownWords(withheld) })
     const { resultLength } = await lengths()
-    const output = offset < found.text.length ? beginningOf(found.text, resultLength - noteLength, id, offset) : atEnd
+    const length = resultLength - noteLength
+    const text = await found.slice(offset, offset + length)
+    const output = offset < found.length ? beginningOf({ text, offset, total: found.length }, length, id) : atEnd
     const readers = found.part ? readersOf(found.part) : 'everyone'
     const { author } = found.part ?? {}
     return this.#patch({ id: part.id, state: 'done', output, readers, ...(author && { author }) })
@@ -166,7 +168,8 @@ export class ToolRunner {
     const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
     if (body.success) return this.#finish(part, body.data ?? doneBy(tool, input), { readers, ...author })
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
-    return this.#patch({ id: part.id, state, output: cut(JSON.stringify({ error: body.error })), readers, ...author })
+    const output = JSON.stringify({ error: body.error })
+    return this.#patch({ id: part.id, state, output, readers, ...author }, part.callId)
   }
 
   /** Whether one of these tasks was made of text from outside: all that is read of it is such text. */
@@ -177,7 +180,7 @@ export class ToolRunner {
 
   /** Records the result of a call; an activated skill is a part of its own, which names the files that were read. */
   async #finish(
-    { id, step, asked, callId }: ChatPartDocument,
+    { id, step, asked, callId = '' }: ChatPartDocument,
     data: unknown,
     about: Pick<PartPatch, 'readers' | 'author'>,
   ): Promise<void> {
@@ -185,8 +188,8 @@ export class ToolRunner {
     await this.#options.log.edit(async (edit, answer) => {
       if (!answer) return
       const { shown, images, changes } = takeImages(data, edit.chat.id, callId)
-      const output = cut(JSON.stringify(shown))
-      const patch = { id, state: 'done' as const, output, ...about, ...(images.length > 0 && { images }) }
+      const whole = keepOutput(edit, callId, JSON.stringify(shown))
+      const patch = { id, state: 'done' as const, ...whole, ...about, ...(images.length > 0 && { images }) }
       const { partCount } = edit.patch(answer, [patch])
       edit.push(...changes)
       if (skill) edit.patch(answer, [{ id: `p${partCount}`, kind: 'skill', step, ...skill }])
@@ -265,8 +268,13 @@ export class ToolRunner {
     )
   }
 
-  async #patch(patch: PartPatch): Promise<void> {
-    await this.#options.log.edit(async (edit, answer) => answer && edit.patch(answer, [patch]))
+  /** @param callId Of a call whose output may be too long for its message. */
+  async #patch(patch: PartPatch, callId = ''): Promise<void> {
+    const { output } = patch
+    await this.#options.log.edit(async (edit, answer) => {
+      if (!answer) return
+      edit.patch(answer, [output === undefined ? patch : { ...patch, ...keepOutput(edit, callId, output) }])
+    })
   }
 
   async #parts(): Promise<readonly ChatPartDocument[]> {
@@ -287,9 +295,4 @@ function skillIn(data: unknown): { readonly name: string; readonly digest: strin
   // The answer of `getSkill`, as the contract has it.
   const { skill } = data as { readonly skill?: Schemas['WholeSkill'] }
   return skill && { name: skill.name, digest: skill.digest }
-}
-
-function cut(output: string): string {
-  if (output.length <= outputLengthMax) return output
-  return `${output.slice(0, outputLengthMax)}\n[${output.length - outputLengthMax} characters were left out]`
 }

@@ -91,6 +91,7 @@ function shownFieldsOf(stored: ChatPartDocument): StoredPart {
     allowedFor: _allowed,
     allowedBy: _by,
     images: _images,
+    kept: _kept,
     signed: _signed,
     ...part
   } = stored
