@@ -77,6 +77,12 @@ export interface ChatOutputDocument {
   readonly text: string
 }
 
+/** A skill that is followed in a turn, and the tools that it allows; all if there are none. */
+export interface ActiveSkill {
+  readonly name: string
+  readonly allowedTools: readonly string[]
+}
+
 export interface ChatTextDocument {
   readonly id: string
   readonly chatId: string
@@ -141,6 +147,8 @@ export interface ChatDocument {
     isLive?: boolean
     /** The compaction that is under way before the answer goes on. */
     compactionId?: string
+    /** What the messages that it answers activated or, instead of these, what its answer activated last. */
+    skills?: readonly ActiveSkill[]
   }
   settings?: Schemas['ChatSettings']
   /** The bytes of whole results that are stored beside it. */
@@ -238,6 +246,8 @@ export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'state'> {
   author?: WordAuthor
   /** The images in an output. */
   images?: readonly StoredImage[]
+  /** Of a skill; absent in documents of earlier versions. */
+  allowedTools?: readonly string[]
   /** The whole of an output of which `output` is the beginning. */
   kept?: KeptOutput
   /** Of an output; absent in documents of earlier versions. */

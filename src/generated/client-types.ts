@@ -5384,7 +5384,7 @@ export interface SkillInput {
     metadata?: {
         [key: string]: string;
     };
-    /** The tools that the skill may use without a question. */
+    /** The tools that may be called while the skill is active in a chat; all if it is empty. */
     allowedTools?: string[];
 }
 
@@ -5460,7 +5460,7 @@ export interface Skill {
     metadata: {
         [key: string]: string;
     };
-    /** The tools that the skill may use without a question. */
+    /** The tools that may be called while the skill is active in a chat; all if it is empty. */
     allowedTools: string[];
     source: SkillSource;
     digest: SkillDigest;
@@ -5493,7 +5493,7 @@ export interface WholeSkill {
     metadata: {
         [key: string]: string;
     };
-    /** The tools that the skill may use without a question. */
+    /** The tools that may be called while the skill is active in a chat; all if it is empty. */
     allowedTools: string[];
     source: SkillSource;
     digest: SkillDigest;
@@ -5509,6 +5509,18 @@ export interface WholeSkill {
     updatedAt: Timestamp;
     /** The Markdown text below the front matter. */
     content: string;
+    use: SkillUse;
+}
+
+/** How often the skill was used: by a chat, in which it became active, or by a run of one of its scripts. It is no part of the skill, whose ETag it does not change. */
+export interface SkillUse {
+    /**
+     * How often, on the last 400 days with a use.
+     * @example 3
+     */
+    count: number;
+    /** When it was used last; absent if it was not. */
+    lastUsedAt?: Timestamp;
 }
 
 /** The text of a `SKILL.md`. */

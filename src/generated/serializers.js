@@ -8652,6 +8652,38 @@ json += anonymous7(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_count_28 = obj["count"]
+if (value_count_28 !== undefined) {
+json += "{\"count\":"
+json += asInteger(value_count_28)
+} else {
+throw new Error('"count" is required!')
+}
+const value_lastUsedAt_29 = obj["lastUsedAt"]
+if (value_lastUsedAt_29 !== undefined) {
+json += ",\"lastUsedAt\":"
+if (typeof value_lastUsedAt_29 !== 'string') {
+if (value_lastUsedAt_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_lastUsedAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastUsedAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_lastUsedAt_29 instanceof RegExp) {
+json += asString(value_lastUsedAt_29.source)
+} else {
+json += asString(value_lastUsedAt_29.toString())
+}
+} else {
+json += asString(value_lastUsedAt_29)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -8795,55 +8827,62 @@ json += asString(value_content_25)
 } else {
 throw new Error('"content" is required!')
 }
-const value_license_26 = obj["license"]
-if (value_license_26 !== undefined) {
+const value_use_26 = obj["use"]
+if (value_use_26 !== undefined) {
+json += ",\"use\":"
+json += anonymous8(value_use_26)
+} else {
+throw new Error('"use" is required!')
+}
+const value_license_30 = obj["license"]
+if (value_license_30 !== undefined) {
 json += ",\"license\":"
-if (typeof value_license_26 !== 'string') {
-if (value_license_26 === null) {
+if (typeof value_license_30 !== 'string') {
+if (value_license_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_license_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_license_26.toISOString() + JSON_STR_QUOTE
-} else if (value_license_26 instanceof RegExp) {
-json += asString(value_license_26.source)
+} else if (value_license_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_license_30.toISOString() + JSON_STR_QUOTE
+} else if (value_license_30 instanceof RegExp) {
+json += asString(value_license_30.source)
 } else {
-json += asString(value_license_26.toString())
+json += asString(value_license_30.toString())
 }
 } else {
-json += asString(value_license_26)
+json += asString(value_license_30)
 }
 }
-const value_compatibility_27 = obj["compatibility"]
-if (value_compatibility_27 !== undefined) {
+const value_compatibility_31 = obj["compatibility"]
+if (value_compatibility_31 !== undefined) {
 json += ",\"compatibility\":"
-if (typeof value_compatibility_27 !== 'string') {
-if (value_compatibility_27 === null) {
+if (typeof value_compatibility_31 !== 'string') {
+if (value_compatibility_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_compatibility_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_compatibility_27.toISOString() + JSON_STR_QUOTE
-} else if (value_compatibility_27 instanceof RegExp) {
-json += asString(value_compatibility_27.source)
+} else if (value_compatibility_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_compatibility_31.toISOString() + JSON_STR_QUOTE
+} else if (value_compatibility_31 instanceof RegExp) {
+json += asString(value_compatibility_31.source)
 } else {
-json += asString(value_compatibility_27.toString())
+json += asString(value_compatibility_31.toString())
 }
 } else {
-json += asString(value_compatibility_27)
+json += asString(value_compatibility_31)
 }
 }
-const value_shadowedBy_28 = obj["shadowedBy"]
-if (value_shadowedBy_28 !== undefined) {
+const value_shadowedBy_32 = obj["shadowedBy"]
+if (value_shadowedBy_32 !== undefined) {
 json += ",\"shadowedBy\":"
-if (typeof value_shadowedBy_28 !== 'string') {
-if (value_shadowedBy_28 === null) {
+if (typeof value_shadowedBy_32 !== 'string') {
+if (value_shadowedBy_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_shadowedBy_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_shadowedBy_28.toISOString() + JSON_STR_QUOTE
-} else if (value_shadowedBy_28 instanceof RegExp) {
-json += asString(value_shadowedBy_28.source)
+} else if (value_shadowedBy_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_shadowedBy_32.toISOString() + JSON_STR_QUOTE
+} else if (value_shadowedBy_32 instanceof RegExp) {
+json += asString(value_shadowedBy_32.source)
 } else {
-json += asString(value_shadowedBy_28.toString())
+json += asString(value_shadowedBy_32.toString())
 }
 } else {
-json += asString(value_shadowedBy_28)
+json += asString(value_shadowedBy_32)
 }
 }
 return json + JSON_STR_END_OBJECT

@@ -10695,7 +10695,7 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
-            /** @description The tools that the skill may use without a question. */
+            /** @description The tools that may be called while the skill is active in a chat; all if it is empty. */
             allowedTools?: string[];
         };
         /** @description The fields to change. */
@@ -10766,7 +10766,7 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
-            /** @description The tools that the skill may use without a question. */
+            /** @description The tools that may be called while the skill is active in a chat; all if it is empty. */
             allowedTools: string[];
             source: components["schemas"]["SkillSource"];
             digest: components["schemas"]["SkillDigest"];
@@ -10798,7 +10798,7 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
-            /** @description The tools that the skill may use without a question. */
+            /** @description The tools that may be called while the skill is active in a chat; all if it is empty. */
             allowedTools: string[];
             source: components["schemas"]["SkillSource"];
             digest: components["schemas"]["SkillDigest"];
@@ -10814,6 +10814,17 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             /** @description The Markdown text below the front matter. */
             content: string;
+            use: components["schemas"]["SkillUse"];
+        };
+        /** @description How often the skill was used: by a chat, in which it became active, or by a run of one of its scripts. It is no part of the skill, whose ETag it does not change. */
+        SkillUse: {
+            /**
+             * @description How often, on the last 400 days with a use.
+             * @example 3
+             */
+            count: number;
+            /** @description When it was used last; absent if it was not. */
+            lastUsedAt?: components["schemas"]["Timestamp"];
         };
         /** @description The text of a `SKILL.md`. */
         SkillValidationInput: {

@@ -6,7 +6,9 @@ import { doneBy } from '../../platform/text/operation-argument.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { meetOf } from '../identity.ts'
 import type { OperationAnswer, Operations } from '../operations.ts'
+import type { Skills } from '../skills.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument, DecidingRights } from '../../collections/chats.ts'
+import { refusalBySkills, refusedPart } from './active-skills.ts'
 import { keyOf } from './authors.ts'
 import type { PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
@@ -21,16 +23,19 @@ import type { PromptLengths } from './prompt.ts'
 import { takeImages } from './result-images.ts'
 import { actionOf, alwaysAllowed, ruleFor } from './rules.ts'
 import { beginningOf } from './text-pages.ts'
+import { startSubchatName } from './subchat-tool.ts'
 import type { Subchats } from './subchats.ts'
 import { putTodo } from './todo.ts'
 import { understand } from './tools.ts'
 import type { ToolCall } from './tools.ts'
+import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { AuthorRights, WordAuthority } from './word-authority.ts'
 
 export interface ToolRunnerOptions extends Pick<Foundation, 'store' | 'newId'>, Pick<LongTexts, 'attachments'> {
   readonly operations: Operations
   readonly subchats: Pick<Subchats, 'runCall'>
+  readonly skills: Pick<Skills, 'uses'>
   readonly log: TurnLog
   /** How much a model is given at once. */
   readonly lengths: () => Promise<PromptLengths>
@@ -95,6 +100,7 @@ export class ToolRunner {
           putTodo(edit, answer, call.items)
         })
       case 'subchat':
+        if (await this.#isRefused(part, startSubchatName, {})) return
         return this.#options.subchats.runCall(this.#options.log, part, call.work, { caller, authority })
       case 'mistake':
         return this.#patch({ id: part.id, state: 'failed', ...ownWords(call.output) }, part.callId)
@@ -135,6 +141,7 @@ export class ToolRunner {
     let allowance = await this.#allowanceOf(part)
     const isForOutsideText = await this.#isForOutsideText(call)
     if (part.state === 'pending' && !allowance) {
+      if (await this.#isRefused(part, tool, input)) return
       const authors = authority.beyond(operation, input, isForOutsideText)
       const decision = await this.#decisionOn(call, authors, authority)
       if (decision.action === 'ask') return this.#askForApproval(part, call, decision.authors)
@@ -172,6 +179,14 @@ export class ToolRunner {
     return this.#patch({ id: part.id, state, output, readers, ...author }, part.callId)
   }
 
+  /** Refuses a call that the active skills do not allow, before a person is asked. */
+  async #isRefused(part: ChatPartDocument, tool: string, input: OperationCall['input']): Promise<boolean> {
+    if (part.state !== 'pending' || part.approvalId !== undefined) return false
+    const refusal = refusalBySkills((await this.#chat())?.turn?.skills, tool, input)
+    if (refusal !== undefined) await this.#patch({ ...refusedPart(part.id, refusal), tool, input: { ...input } })
+    return refusal !== undefined
+  }
+
   /** Whether one of these tasks was made of text from outside: all that is read of it is such text. */
   async #namesOutside(taskIds: readonly string[]): Promise<boolean> {
     const found = await Promise.all(taskIds.map((id) => this.#options.store.read.tasks.get(id)))
@@ -192,7 +207,10 @@ export class ToolRunner {
       const patch = { id, state: 'done' as const, ...whole, ...about, ...(images.length > 0 && { images }) }
       const { partCount } = edit.patch(answer, [patch])
       edit.push(...changes)
-      if (skill) edit.patch(answer, [{ id: `p${partCount}`, kind: 'skill', step, ...skill }])
+      if (!skill) return
+      edit.patch(answer, [{ id: `p${partCount}`, kind: 'skill', step, ...skill }])
+      edit.set({ turn: { ...requireTurn(edit.chat), skills: [skill] } })
+      edit.push(...(await this.#options.skills.uses.count([skill.name])))
     })
   }
 
@@ -291,8 +309,8 @@ export class ToolRunner {
   }
 }
 
-function skillIn(data: unknown): { readonly name: string; readonly digest: string } | undefined {
+function skillIn(data: unknown): Pick<Schemas['WholeSkill'], 'name' | 'digest' | 'allowedTools'> | undefined {
   // The answer of `getSkill`, as the contract has it.
   const { skill } = data as { readonly skill?: Schemas['WholeSkill'] }
-  return skill && { name: skill.name, digest: skill.digest }
+  return skill && { name: skill.name, digest: skill.digest, allowedTools: skill.allowedTools }
 }

@@ -92,6 +92,7 @@ function shownFieldsOf(stored: ChatPartDocument): StoredPart {
     allowedBy: _by,
     images: _images,
     kept: _kept,
+    allowedTools: _tools,
     signed: _signed,
     ...part
   } = stored
