@@ -5384,7 +5384,7 @@ export interface SkillInput {
     metadata?: {
         [key: string]: string;
     };
-    /** The tools that may be called while the skill is active in a chat; all if it is empty. */
+    /** What may be called while the skill is active in a chat; all if empty. */
     allowedTools?: string[];
 }
 
@@ -5460,7 +5460,7 @@ export interface Skill {
     metadata: {
         [key: string]: string;
     };
-    /** The tools that may be called while the skill is active in a chat; all if it is empty. */
+    /** What may be called while the skill is active in a chat; all if empty. */
     allowedTools: string[];
     source: SkillSource;
     digest: SkillDigest;
@@ -5493,7 +5493,7 @@ export interface WholeSkill {
     metadata: {
         [key: string]: string;
     };
-    /** The tools that may be called while the skill is active in a chat; all if it is empty. */
+    /** What may be called while the skill is active in a chat; all if empty. */
     allowedTools: string[];
     source: SkillSource;
     digest: SkillDigest;

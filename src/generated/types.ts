@@ -10695,7 +10695,7 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
-            /** @description The tools that may be called while the skill is active in a chat; all if it is empty. */
+            /** @description What may be called while the skill is active in a chat; all if empty. */
             allowedTools?: string[];
         };
         /** @description The fields to change. */
@@ -10766,7 +10766,7 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
-            /** @description The tools that may be called while the skill is active in a chat; all if it is empty. */
+            /** @description What may be called while the skill is active in a chat; all if empty. */
             allowedTools: string[];
             source: components["schemas"]["SkillSource"];
             digest: components["schemas"]["SkillDigest"];
@@ -10798,7 +10798,7 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
-            /** @description The tools that may be called while the skill is active in a chat; all if it is empty. */
+            /** @description What may be called while the skill is active in a chat; all if empty. */
             allowedTools: string[];
             source: components["schemas"]["SkillSource"];
             digest: components["schemas"]["SkillDigest"];

@@ -16,8 +16,8 @@ export function skillsIn(parts: readonly ChatPartDocument[]): ActiveSkill[] {
 }
 
 /**
- * Why the active skills of a turn refuse a call; nothing if one of them allows it. They refuse what the rules of the chat
- * may allow, and allow nothing that these do not.
+ * Why the active skills of a turn refuse a call; nothing if one of them allows it. They refuse what the rules of the
+ * chat may allow, and allow nothing that these do not.
  */
 export function refusalBySkills(
   skills: readonly ActiveSkill[] | undefined = [],

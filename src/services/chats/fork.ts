@@ -18,8 +18,8 @@ export interface ForkOptions {
 }
 
 /**
- * A chat with the complete messages of another one, and these, with images and whole results of its own: neither chat loses what the
- * other one deletes. Fails with `chat_message_not_found`.
+ * A chat with the complete messages of another one, and these, with images and whole results of its own: neither chat
+ * loses what the other one deletes. Fails with `chat_message_not_found`.
  */
 export async function forkOf(
   store: Pick<Store, 'read'>,

@@ -22,8 +22,8 @@ const sameTools: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Whether a list of tools has the call in it. An empty list, as of a skill without the field, has all in it. A word is
- * the id of an operation, in which `*` is any text, a tool of an MCP server (`mcp__server__tool`, or `mcp__server` for all
- * of its tools), or a tool of another program that does the same. What else a word has in parentheses narrows commands
+ * the id of an operation, in which `*` is any text, a tool of an MCP server (`mcp__server__tool`, or `mcp__server` for
+ * all of its tools), or a tool of another program that does the same. What a word has in parentheses narrows commands
  * alone: `Bash(scripts/fill.sh:*)`.
  */
 export function allowsCall(allowedTools: readonly string[], { operationId, input }: SkillCall): boolean {
