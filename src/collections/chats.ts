@@ -17,6 +17,8 @@ export interface ChatDocuments {
   chatContexts: ChatContextDocument
   /** The images in results of tools. */
   chatImages: ChatImageDocument
+  /** Pieces of results that are too long for a message; the id is `chat/call/piece`. */
+  chatOutputs: ChatOutputDocument
   /** What was said in messages, for the search; the id is that of the message. */
   chatTexts: ChatTextDocument
 }
@@ -28,6 +30,7 @@ export const chatCollections: Collections<ChatDocuments> = {
   chatApprovals: { equal: ['chatId', 'state'], ordered: ['expiresAt'] },
   chatContexts: {},
   chatImages: { equal: ['chatId'] },
+  chatOutputs: { equal: ['chatId'] },
   chatTexts: { equal: ['chatId', 'taskId'], text: ['text'] },
 }
 
@@ -54,6 +57,30 @@ export interface ChatImageDocument extends StoredImage {
   /** Of an image that callers are shown: who may read it. */
   readonly readers?: OutputReaders
   readonly createdAt?: string
+}
+
+/** Where the whole of a result is: `pieces` documents whose ids are `id/0` and so on. */
+export interface KeptOutput {
+  readonly id: string
+  /** In characters, as positions are. */
+  readonly length: number
+  readonly pieces: number
+  /** What it counts of what the chat may store. */
+  readonly bytes: number
+}
+
+export interface ChatOutputDocument {
+  readonly id: string
+  readonly chatId: string
+  /** The position of its first character in the result. */
+  readonly start: number
+  readonly text: string
+}
+
+/** A skill that is followed in a turn, and the tools that it allows; all if there are none. */
+export interface ActiveSkill {
+  readonly name: string
+  readonly allowedTools: readonly string[]
 }
 
 export interface ChatTextDocument {
@@ -120,8 +147,12 @@ export interface ChatDocument {
     isLive?: boolean
     /** The compaction that is under way before the answer goes on. */
     compactionId?: string
+    /** What the messages that it answers activated or, instead of these, what its answer activated last. */
+    skills?: readonly ActiveSkill[]
   }
   settings?: Schemas['ChatSettings']
+  /** The bytes of whole results that are stored beside it. */
+  outputBytes?: number
   /** The context that the model was given last, and whether text from outside was in one of them. */
   context?: { readonly hash?: string; readonly isFromOutside: boolean }
   /** What is known of the window of the model from its answers. */
@@ -215,6 +246,10 @@ export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'state'> {
   author?: WordAuthor
   /** The images in an output. */
   images?: readonly StoredImage[]
+  /** Of a skill; absent in documents of earlier versions. */
+  allowedTools?: readonly string[]
+  /** The whole of an output of which `output` is the beginning. */
+  kept?: KeptOutput
   /** Of an output; absent in documents of earlier versions. */
   readers?: OutputReaders
   /**

@@ -5,9 +5,23 @@ export interface SkillDocuments {
   skills: SkillDocument
   /** What is imported until its job ends; the id is that of the job. */
   skillImports: SkillImportDocument
+  /** How often a skill was used on a day (UTC); the id is `name/day`. */
+  skillUses: SkillUseDocument
 }
 
-export const skillCollections: Collections<SkillDocuments> = { skills: {}, skillImports: {} }
+export const skillCollections: Collections<SkillDocuments> = {
+  skills: {},
+  skillImports: {},
+  skillUses: { equal: ['skill'] },
+}
+
+export interface SkillUseDocument {
+  readonly id: string
+  readonly skill: string
+  readonly day: string
+  readonly count: number
+  readonly lastUsedAt: string
+}
 
 /** An archive, the folder of a repository, or a skill that is read from its repository again. */
 export interface SkillImportDocument {

@@ -5384,7 +5384,7 @@ export interface SkillInput {
     metadata?: {
         [key: string]: string;
     };
-    /** The tools that the skill may use without a question. */
+    /** What may be called while the skill is active in a chat; all if empty. */
     allowedTools?: string[];
 }
 
@@ -5460,7 +5460,7 @@ export interface Skill {
     metadata: {
         [key: string]: string;
     };
-    /** The tools that the skill may use without a question. */
+    /** What may be called while the skill is active in a chat; all if empty. */
     allowedTools: string[];
     source: SkillSource;
     digest: SkillDigest;
@@ -5493,7 +5493,7 @@ export interface WholeSkill {
     metadata: {
         [key: string]: string;
     };
-    /** The tools that the skill may use without a question. */
+    /** What may be called while the skill is active in a chat; all if empty. */
     allowedTools: string[];
     source: SkillSource;
     digest: SkillDigest;
@@ -5509,6 +5509,18 @@ export interface WholeSkill {
     updatedAt: Timestamp;
     /** The Markdown text below the front matter. */
     content: string;
+    use: SkillUse;
+}
+
+/** How often the skill was used: by a chat, in which it became active, or by a run of one of its scripts. It is no part of the skill, whose ETag it does not change. */
+export interface SkillUse {
+    /**
+     * How often, on the last 400 days with a use.
+     * @example 3
+     */
+    count: number;
+    /** When it was used last; absent if it was not. */
+    lastUsedAt?: Timestamp;
 }
 
 /** The text of a `SKILL.md`. */
@@ -6722,6 +6734,11 @@ export interface ChatSettings {
      * @example true
      */
     isTitleGenerated?: boolean;
+    /**
+     * How many bytes the chat stores of results of tools that have more than 65,536 characters, which the model reads on by pages; 4,194,304 by default. What exceeds it is left out of the newest result.
+     * @example 4194304
+     */
+    outputBytesMax?: number;
 }
 
 /** The settings to change; null restores the default. */
@@ -6742,6 +6759,8 @@ export interface ChatSettingsPatch {
     isContextEnabled?: boolean | null;
     /** Whether the model writes the title. */
     isTitleGenerated?: boolean | null;
+    /** How many bytes of long results of tools the chat stores. */
+    outputBytesMax?: number | null;
 }
 
 /** What to fork. */

@@ -121,6 +121,7 @@ function schema_2aa804136a6b(){ return made.schema_2aa804136a6b ??= {"type":"str
 function schema_2b85a5144ef0(){ return made.schema_2b85a5144ef0 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"}}}; }
 function schema_2c863b2c8d36(){ return made.schema_2c863b2c8d36 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_2cd1b7c2196e(){ return made.schema_2cd1b7c2196e ??= {"type":"object","additionalProperties":false,"properties":{"message":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Before the rewrite"}}}; }
+function schema_2da28c25aa10(){ return made.schema_2da28c25aa10 ??= {"type":"object","additionalProperties":false,"properties":{"temperature":{"type":"number","minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":"integer","minimum":1,"maximum":1000000,"example":4096},"reasoningEffort":{"$ref":"AiReasoningEffort#"},"isContextEnabled":{"type":"boolean","example":true},"isTitleGenerated":{"type":"boolean","example":true},"outputBytesMax":{"type":"integer","minimum":0,"maximum":67108864,"example":4194304}}}; }
 function schema_2e9d8479add0(){ return made.schema_2e9d8479add0 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
 function schema_2eeacb838d71(){ return made.schema_2eeacb838d71 ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r6d0w5hq9nz"}; }
 function schema_2f1c5012a6bf(){ return made.schema_2f1c5012a6bf ??= {"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096}; }
@@ -225,6 +226,7 @@ function schema_7bbead73c79c(){ return made.schema_7bbead73c79c ??= {"type":"obj
 function schema_7dacde44a06d(){ return made.schema_7dacde44a06d ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_7de4edb62ca6(){ return made.schema_7de4edb62ca6 ??= {"type":"object","additionalProperties":false,"required":["cron","kind","taskId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan"},"taskId":{"$ref":"Id#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_7e87205838c2(){ return made.schema_7e87205838c2 ??= {"type":"object","additionalProperties":false,"required":["onto"],"properties":{"onto":{"$ref":"GitRevision#","example":"origin/main"},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
+function schema_7f4de81ca0c7(){ return made.schema_7f4de81ca0c7 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"temperature":{"type":["number","null"],"minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":["integer","null"],"minimum":1,"maximum":1000000},"reasoningEffort":{"type":["string","null"],"enum":["none","minimal","low","medium","high",null]},"isContextEnabled":{"type":["boolean","null"]},"isTitleGenerated":{"type":["boolean","null"]},"outputBytesMax":{"type":["integer","null"],"minimum":0,"maximum":67108864}}}; }
 function schema_800f6e072f51(){ return made.schema_800f6e072f51 ??= {"type":"object","additionalProperties":false,"properties":{"drop":{"type":"boolean","example":true},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_80815f9dbc3b(){ return made.schema_80815f9dbc3b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_81a005dce18d(){ return made.schema_81a005dce18d ??= {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]}; }
@@ -375,7 +377,6 @@ function schema_e34dbb3a34ab(){ return made.schema_e34dbb3a34ab ??= {"type":"obj
 function schema_e39fe12a0c03(){ return made.schema_e39fe12a0c03 ??= {"type":"string","enum":["utf8","base64"],"example":"utf8"}; }
 function schema_e52185aa75dc(){ return made.schema_e52185aa75dc ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobState#"}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobKind#"}},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_e57a67f6c2dd(){ return made.schema_e57a67f6c2dd ??= {"type":"object","additionalProperties":false,"required":["backend"],"properties":{"backend":{"$ref":"ChatBackend#"},"isForAnyone":{"type":"boolean","default":false},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
-function schema_e5ae7b9277b0(){ return made.schema_e5ae7b9277b0 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"temperature":{"type":["number","null"],"minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":["integer","null"],"minimum":1,"maximum":1000000},"reasoningEffort":{"type":["string","null"],"enum":["none","minimal","low","medium","high",null]},"isContextEnabled":{"type":["boolean","null"]},"isTitleGenerated":{"type":["boolean","null"]}}}; }
 function schema_e5da1fe1e73c(){ return made.schema_e5da1fe1e73c ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"ChatIntegrationName#"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecretsPatch#"},"isEnabled":{"type":"boolean"},"newChats":{"oneOf":[{"$ref":"NewChatsRule#"},{"type":"null"}]}}}; }
 function schema_e5fbc718b092(){ return made.schema_e5fbc718b092 ??= {"type":"object","additionalProperties":false,"required":["workspaceId"],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_e69332383b98(){ return made.schema_e69332383b98 ??= {"type":"object","additionalProperties":false,"properties":{"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"ref":{"$ref":"GitRevision#"}}}; }
@@ -401,7 +402,6 @@ function schema_f27aca90263a(){ return made.schema_f27aca90263a ??= {"type":"str
 function schema_f2adf2eced8b(){ return made.schema_f2adf2eced8b ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_f2c395a1fd9b(){ return made.schema_f2c395a1fd9b ??= {"type":"object","additionalProperties":false,"required":["remoteName"],"properties":{"remoteName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_f2e52fe1e9cd(){ return made.schema_f2e52fe1e9cd ??= {"type":"object","additionalProperties":false,"required":["mcpCallId"],"properties":{"mcpCallId":{"$ref":"Id#"}}}; }
-function schema_f32ac5cb3ca9(){ return made.schema_f32ac5cb3ca9 ??= {"type":"object","additionalProperties":false,"properties":{"temperature":{"type":"number","minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":"integer","minimum":1,"maximum":1000000,"example":4096},"reasoningEffort":{"$ref":"AiReasoningEffort#"},"isContextEnabled":{"type":"boolean","example":true},"isTitleGenerated":{"type":"boolean","example":true}}}; }
 function schema_f361df3e0e48(){ return made.schema_f361df3e0e48 ??= {"type":"object","additionalProperties":false,"required":["oid"],"properties":{"oid":{"type":"string","minLength":4,"maxLength":64,"pattern":"^[0-9a-f]+$"}}}; }
 function schema_f3bc71f872c2(){ return made.schema_f3bc71f872c2 ??= {"type":"string","minLength":1,"maxLength":512,"example":"an-example"}; }
 function schema_f3bd49aa1bbc(){ return made.schema_f3bd49aa1bbc ??= {"type":"object","additionalProperties":false,"required":["chatId","messageId"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"}}}; }
@@ -3218,8 +3218,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "temperature") || (key0 === "maxOutputTokens")) || (key0 === "reasoningEffort")) || (key0 === "isContextEnabled")) || (key0 === "isTitleGenerated"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f32ac5cb3ca9(),data});
+if(!((((((key0 === "temperature") || (key0 === "maxOutputTokens")) || (key0 === "reasoningEffort")) || (key0 === "isContextEnabled")) || (key0 === "isTitleGenerated")) || (key0 === "outputBytesMax"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_2da28c25aa10(),data});
 errors++;
 }
 }
@@ -3227,32 +3227,32 @@ if(data.temperature !== undefined){
 let data0 = data.temperature;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2",schema:2,parentSchema:schema_f32ac5cb3ca9().properties.temperature,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2",schema:2,parentSchema:schema_2da28c25aa10().properties.temperature,data:data0});
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_f32ac5cb3ca9().properties.temperature,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_2da28c25aa10().properties.temperature,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_f32ac5cb3ca9().properties.temperature.type,parentSchema:schema_f32ac5cb3ca9().properties.temperature,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_2da28c25aa10().properties.temperature.type,parentSchema:schema_2da28c25aa10().properties.temperature,data:data0});
 errors++;
 }
 }
 if(data.maxOutputTokens !== undefined){
 let data1 = data.maxOutputTokens;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f32ac5cb3ca9().properties.maxOutputTokens.type,parentSchema:schema_f32ac5cb3ca9().properties.maxOutputTokens,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_2da28c25aa10().properties.maxOutputTokens.type,parentSchema:schema_2da28c25aa10().properties.maxOutputTokens,data:data1});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000 || isNaN(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema_f32ac5cb3ca9().properties.maxOutputTokens,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema_2da28c25aa10().properties.maxOutputTokens,data:data1});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_f32ac5cb3ca9().properties.maxOutputTokens,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_2da28c25aa10().properties.maxOutputTokens,data:data1});
 errors++;
 }
 }
@@ -3266,20 +3266,37 @@ errors = vErrors.length;
 if(data.isContextEnabled !== undefined){
 let data3 = data.isContextEnabled;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isContextEnabled",schemaPath:"#/properties/isContextEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f32ac5cb3ca9().properties.isContextEnabled.type,parentSchema:schema_f32ac5cb3ca9().properties.isContextEnabled,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isContextEnabled",schemaPath:"#/properties/isContextEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_2da28c25aa10().properties.isContextEnabled.type,parentSchema:schema_2da28c25aa10().properties.isContextEnabled,data:data3});
 errors++;
 }
 }
 if(data.isTitleGenerated !== undefined){
 let data4 = data.isTitleGenerated;
 if(typeof data4 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isTitleGenerated",schemaPath:"#/properties/isTitleGenerated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f32ac5cb3ca9().properties.isTitleGenerated.type,parentSchema:schema_f32ac5cb3ca9().properties.isTitleGenerated,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/isTitleGenerated",schemaPath:"#/properties/isTitleGenerated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_2da28c25aa10().properties.isTitleGenerated.type,parentSchema:schema_2da28c25aa10().properties.isTitleGenerated,data:data4});
+errors++;
+}
+}
+if(data.outputBytesMax !== undefined){
+let data5 = data.outputBytesMax;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_2da28c25aa10().properties.outputBytesMax.type,parentSchema:schema_2da28c25aa10().properties.outputBytesMax,data:data5});
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 67108864 || isNaN(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema_2da28c25aa10().properties.outputBytesMax,data:data5});
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_2da28c25aa10().properties.outputBytesMax,data:data5});
 errors++;
 }
 }
 }
+}
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f32ac5cb3ca9().type,parentSchema:schema_f32ac5cb3ca9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_2da28c25aa10().type,parentSchema:schema_2da28c25aa10(),data});
 errors++;
 }
 validate_ChatSettings.errors = vErrors;
@@ -3298,28 +3315,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_e5ae7b9277b0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_7f4de81ca0c7(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "temperature") || (key0 === "maxOutputTokens")) || (key0 === "reasoningEffort")) || (key0 === "isContextEnabled")) || (key0 === "isTitleGenerated"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e5ae7b9277b0(),data});
+if(!((((((key0 === "temperature") || (key0 === "maxOutputTokens")) || (key0 === "reasoningEffort")) || (key0 === "isContextEnabled")) || (key0 === "isTitleGenerated")) || (key0 === "outputBytesMax"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7f4de81ca0c7(),data});
 errors++;
 }
 }
 if(data.temperature !== undefined){
 let data0 = data.temperature;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema_e5ae7b9277b0().properties.temperature.type},message:"must be number,null",schema:schema_e5ae7b9277b0().properties.temperature.type,parentSchema:schema_e5ae7b9277b0().properties.temperature,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema_7f4de81ca0c7().properties.temperature.type},message:"must be number,null",schema:schema_7f4de81ca0c7().properties.temperature.type,parentSchema:schema_7f4de81ca0c7().properties.temperature,data:data0});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2",schema:2,parentSchema:schema_e5ae7b9277b0().properties.temperature,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2",schema:2,parentSchema:schema_7f4de81ca0c7().properties.temperature,data:data0});
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e5ae7b9277b0().properties.temperature,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_7f4de81ca0c7().properties.temperature,data:data0});
 errors++;
 }
 }
@@ -3327,16 +3344,16 @@ errors++;
 if(data.maxOutputTokens !== undefined){
 let data1 = data.maxOutputTokens;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: schema_e5ae7b9277b0().properties.maxOutputTokens.type},message:"must be integer,null",schema:schema_e5ae7b9277b0().properties.maxOutputTokens.type,parentSchema:schema_e5ae7b9277b0().properties.maxOutputTokens,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: schema_7f4de81ca0c7().properties.maxOutputTokens.type},message:"must be integer,null",schema:schema_7f4de81ca0c7().properties.maxOutputTokens.type,parentSchema:schema_7f4de81ca0c7().properties.maxOutputTokens,data:data1});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000 || isNaN(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema_e5ae7b9277b0().properties.maxOutputTokens,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema_7f4de81ca0c7().properties.maxOutputTokens,data:data1});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_e5ae7b9277b0().properties.maxOutputTokens,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_7f4de81ca0c7().properties.maxOutputTokens,data:data1});
 errors++;
 }
 }
@@ -3344,31 +3361,48 @@ errors++;
 if(data.reasoningEffort !== undefined){
 let data2 = data.reasoningEffort;
 if((typeof data2 !== "string") && (data2 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/reasoningEffort",schemaPath:"#/properties/reasoningEffort/type",keyword:"type",params:{type: schema_e5ae7b9277b0().properties.reasoningEffort.type},message:"must be string,null",schema:schema_e5ae7b9277b0().properties.reasoningEffort.type,parentSchema:schema_e5ae7b9277b0().properties.reasoningEffort,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/reasoningEffort",schemaPath:"#/properties/reasoningEffort/type",keyword:"type",params:{type: schema_7f4de81ca0c7().properties.reasoningEffort.type},message:"must be string,null",schema:schema_7f4de81ca0c7().properties.reasoningEffort.type,parentSchema:schema_7f4de81ca0c7().properties.reasoningEffort,data:data2});
 errors++;
 }
 if(!((((((data2 === "none") || (data2 === "minimal")) || (data2 === "low")) || (data2 === "medium")) || (data2 === "high")) || (data2 === null))){
-vErrors = add(vErrors, {instancePath:instancePath+"/reasoningEffort",schemaPath:"#/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues: schema_e5ae7b9277b0().properties.reasoningEffort.enum},message:"must be equal to one of the allowed values",schema:schema_e5ae7b9277b0().properties.reasoningEffort.enum,parentSchema:schema_e5ae7b9277b0().properties.reasoningEffort,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/reasoningEffort",schemaPath:"#/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues: schema_7f4de81ca0c7().properties.reasoningEffort.enum},message:"must be equal to one of the allowed values",schema:schema_7f4de81ca0c7().properties.reasoningEffort.enum,parentSchema:schema_7f4de81ca0c7().properties.reasoningEffort,data:data2});
 errors++;
 }
 }
 if(data.isContextEnabled !== undefined){
 let data3 = data.isContextEnabled;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/isContextEnabled",schemaPath:"#/properties/isContextEnabled/type",keyword:"type",params:{type: schema_e5ae7b9277b0().properties.isContextEnabled.type},message:"must be boolean,null",schema:schema_e5ae7b9277b0().properties.isContextEnabled.type,parentSchema:schema_e5ae7b9277b0().properties.isContextEnabled,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isContextEnabled",schemaPath:"#/properties/isContextEnabled/type",keyword:"type",params:{type: schema_7f4de81ca0c7().properties.isContextEnabled.type},message:"must be boolean,null",schema:schema_7f4de81ca0c7().properties.isContextEnabled.type,parentSchema:schema_7f4de81ca0c7().properties.isContextEnabled,data:data3});
 errors++;
 }
 }
 if(data.isTitleGenerated !== undefined){
 let data4 = data.isTitleGenerated;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/isTitleGenerated",schemaPath:"#/properties/isTitleGenerated/type",keyword:"type",params:{type: schema_e5ae7b9277b0().properties.isTitleGenerated.type},message:"must be boolean,null",schema:schema_e5ae7b9277b0().properties.isTitleGenerated.type,parentSchema:schema_e5ae7b9277b0().properties.isTitleGenerated,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/isTitleGenerated",schemaPath:"#/properties/isTitleGenerated/type",keyword:"type",params:{type: schema_7f4de81ca0c7().properties.isTitleGenerated.type},message:"must be boolean,null",schema:schema_7f4de81ca0c7().properties.isTitleGenerated.type,parentSchema:schema_7f4de81ca0c7().properties.isTitleGenerated,data:data4});
+errors++;
+}
+}
+if(data.outputBytesMax !== undefined){
+let data5 = data.outputBytesMax;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/type",keyword:"type",params:{type: schema_7f4de81ca0c7().properties.outputBytesMax.type},message:"must be integer,null",schema:schema_7f4de81ca0c7().properties.outputBytesMax.type,parentSchema:schema_7f4de81ca0c7().properties.outputBytesMax,data:data5});
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 67108864 || isNaN(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema_7f4de81ca0c7().properties.outputBytesMax,data:data5});
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/outputBytesMax",schemaPath:"#/properties/outputBytesMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_7f4de81ca0c7().properties.outputBytesMax,data:data5});
 errors++;
 }
 }
 }
+}
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e5ae7b9277b0().type,parentSchema:schema_e5ae7b9277b0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7f4de81ca0c7().type,parentSchema:schema_7f4de81ca0c7(),data});
 errors++;
 }
 validate_ChatSettingsPatch.errors = vErrors;

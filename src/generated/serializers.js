@@ -3417,6 +3417,11 @@ if (value_isTitleGenerated_37 !== undefined) {
 json += addComma_32 ? ",\"isTitleGenerated\":" : ((addComma_32 = true), "{\"isTitleGenerated\":")
 json += asBoolean(value_isTitleGenerated_37)
 }
+const value_outputBytesMax_38 = obj["outputBytesMax"]
+if (value_outputBytesMax_38 !== undefined) {
+json += addComma_32 ? ",\"outputBytesMax\":" : ((addComma_32 = true), "{\"outputBytesMax\":")
+json += asInteger(value_outputBytesMax_38)
+}
 if (!addComma_32) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
@@ -3426,59 +3431,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_46 = obj["id"]
-if (value_id_46 !== undefined) {
+const value_id_47 = obj["id"]
+if (value_id_47 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_46 !== 'string') {
-if (value_id_46 === null) {
+if (typeof value_id_47 !== 'string') {
+if (value_id_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_46.toISOString() + JSON_STR_QUOTE
-} else if (value_id_46 instanceof RegExp) {
-json += asString(value_id_46.source)
+} else if (value_id_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_47.toISOString() + JSON_STR_QUOTE
+} else if (value_id_47 instanceof RegExp) {
+json += asString(value_id_47.source)
 } else {
-json += asString(value_id_46.toString())
+json += asString(value_id_47.toString())
 }
 } else {
-json += asString(value_id_46)
+json += asString(value_id_47)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_47 = obj["name"]
-if (value_name_47 !== undefined) {
+const value_name_48 = obj["name"]
+if (value_name_48 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_47 !== 'string') {
-if (value_name_47 === null) {
+if (typeof value_name_48 !== 'string') {
+if (value_name_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_47.toISOString() + JSON_STR_QUOTE
-} else if (value_name_47 instanceof RegExp) {
-json += asString(value_name_47.source)
+} else if (value_name_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_48.toISOString() + JSON_STR_QUOTE
+} else if (value_name_48 instanceof RegExp) {
+json += asString(value_name_48.source)
 } else {
-json += asString(value_name_47.toString())
+json += asString(value_name_48.toString())
 }
 } else {
-json += asString(value_name_47)
+json += asString(value_name_48)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_description_48 = obj["description"]
-if (value_description_48 !== undefined) {
+const value_description_49 = obj["description"]
+if (value_description_49 !== undefined) {
 json += ",\"description\":"
-if (typeof value_description_48 !== 'string') {
-if (value_description_48 === null) {
+if (typeof value_description_49 !== 'string') {
+if (value_description_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_description_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_description_48.toISOString() + JSON_STR_QUOTE
-} else if (value_description_48 instanceof RegExp) {
-json += asString(value_description_48.source)
+} else if (value_description_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_49.toISOString() + JSON_STR_QUOTE
+} else if (value_description_49 instanceof RegExp) {
+json += asString(value_description_49.source)
 } else {
-json += asString(value_description_48.toString())
+json += asString(value_description_49.toString())
 }
 } else {
-json += asString(value_description_48)
+json += asString(value_description_49)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -3508,59 +3513,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_name_51 = obj["name"]
-if (value_name_51 !== undefined) {
+const value_name_52 = obj["name"]
+if (value_name_52 !== undefined) {
 json += "{\"name\":"
-if (typeof value_name_51 !== 'string') {
-if (value_name_51 === null) {
+if (typeof value_name_52 !== 'string') {
+if (value_name_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_51.toISOString() + JSON_STR_QUOTE
-} else if (value_name_51 instanceof RegExp) {
-json += asString(value_name_51.source)
+} else if (value_name_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_52.toISOString() + JSON_STR_QUOTE
+} else if (value_name_52 instanceof RegExp) {
+json += asString(value_name_52.source)
 } else {
-json += asString(value_name_51.toString())
+json += asString(value_name_52.toString())
 }
 } else {
-json += asString(value_name_51)
+json += asString(value_name_52)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_description_52 = obj["description"]
-if (value_description_52 !== undefined) {
+const value_description_53 = obj["description"]
+if (value_description_53 !== undefined) {
 json += ",\"description\":"
-if (typeof value_description_52 !== 'string') {
-if (value_description_52 === null) {
+if (typeof value_description_53 !== 'string') {
+if (value_description_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_description_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_description_52.toISOString() + JSON_STR_QUOTE
-} else if (value_description_52 instanceof RegExp) {
-json += asString(value_description_52.source)
+} else if (value_description_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_53.toISOString() + JSON_STR_QUOTE
+} else if (value_description_53 instanceof RegExp) {
+json += asString(value_description_53.source)
 } else {
-json += asString(value_description_52.toString())
+json += asString(value_description_53.toString())
 }
 } else {
-json += asString(value_description_52)
+json += asString(value_description_53)
 }
 } else {
 throw new Error('"description" is required!')
 }
-const value_hint_53 = obj["hint"]
-if (value_hint_53 !== undefined) {
+const value_hint_54 = obj["hint"]
+if (value_hint_54 !== undefined) {
 json += ",\"hint\":"
-if (typeof value_hint_53 !== 'string') {
-if (value_hint_53 === null) {
+if (typeof value_hint_54 !== 'string') {
+if (value_hint_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_hint_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_hint_53.toISOString() + JSON_STR_QUOTE
-} else if (value_hint_53 instanceof RegExp) {
-json += asString(value_hint_53.source)
+} else if (value_hint_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_hint_54.toISOString() + JSON_STR_QUOTE
+} else if (value_hint_54 instanceof RegExp) {
+json += asString(value_hint_54.source)
 } else {
-json += asString(value_hint_53.toString())
+json += asString(value_hint_54.toString())
 }
 } else {
-json += asString(value_hint_53)
+json += asString(value_hint_54)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -3590,67 +3595,67 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_41 = false
-const value_title_42 = obj["title"]
-if (value_title_42 !== undefined) {
-json += addComma_41 ? ",\"title\":" : ((addComma_41 = true), "{\"title\":")
-if (typeof value_title_42 !== 'string') {
-if (value_title_42 === null) {
+let addComma_42 = false
+const value_title_43 = obj["title"]
+if (value_title_43 !== undefined) {
+json += addComma_42 ? ",\"title\":" : ((addComma_42 = true), "{\"title\":")
+if (typeof value_title_43 !== 'string') {
+if (value_title_43 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_title_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_title_42.toISOString() + JSON_STR_QUOTE
-} else if (value_title_42 instanceof RegExp) {
-json += asString(value_title_42.source)
+} else if (value_title_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_43.toISOString() + JSON_STR_QUOTE
+} else if (value_title_43 instanceof RegExp) {
+json += asString(value_title_43.source)
 } else {
-json += asString(value_title_42.toString())
+json += asString(value_title_43.toString())
 }
 } else {
-json += asString(value_title_42)
+json += asString(value_title_43)
 }
 }
-const value_mode_43 = obj["mode"]
-if (value_mode_43 !== undefined) {
-json += addComma_41 ? ",\"mode\":" : ((addComma_41 = true), "{\"mode\":")
-if (typeof value_mode_43 !== 'string') {
-if (value_mode_43 === null) {
+const value_mode_44 = obj["mode"]
+if (value_mode_44 !== undefined) {
+json += addComma_42 ? ",\"mode\":" : ((addComma_42 = true), "{\"mode\":")
+if (typeof value_mode_44 !== 'string') {
+if (value_mode_44 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_mode_43 instanceof Date) {
-json += JSON_STR_QUOTE + value_mode_43.toISOString() + JSON_STR_QUOTE
-} else if (value_mode_43 instanceof RegExp) {
-json += asString(value_mode_43.source)
+} else if (value_mode_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_44.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_44 instanceof RegExp) {
+json += asString(value_mode_44.source)
 } else {
-json += asString(value_mode_43.toString())
+json += asString(value_mode_44.toString())
 }
 } else {
-json += asString(value_mode_43)
+json += asString(value_mode_44)
 }
 }
-const value_modes_44 = obj["modes"]
-if (value_modes_44 !== undefined) {
-json += addComma_41 ? ",\"modes\":" : ((addComma_41 = true), "{\"modes\":")
-json += anonymous10(value_modes_44)
+const value_modes_45 = obj["modes"]
+if (value_modes_45 !== undefined) {
+json += addComma_42 ? ",\"modes\":" : ((addComma_42 = true), "{\"modes\":")
+json += anonymous10(value_modes_45)
 }
-const value_commands_49 = obj["commands"]
-if (value_commands_49 !== undefined) {
-json += addComma_41 ? ",\"commands\":" : ((addComma_41 = true), "{\"commands\":")
-json += anonymous12(value_commands_49)
+const value_commands_50 = obj["commands"]
+if (value_commands_50 !== undefined) {
+json += addComma_42 ? ",\"commands\":" : ((addComma_42 = true), "{\"commands\":")
+json += anonymous12(value_commands_50)
 }
-const value_contextTokens_54 = obj["contextTokens"]
-if (value_contextTokens_54 !== undefined) {
-json += addComma_41 ? ",\"contextTokens\":" : ((addComma_41 = true), "{\"contextTokens\":")
-json += asInteger(value_contextTokens_54)
+const value_contextTokens_55 = obj["contextTokens"]
+if (value_contextTokens_55 !== undefined) {
+json += addComma_42 ? ",\"contextTokens\":" : ((addComma_42 = true), "{\"contextTokens\":")
+json += asInteger(value_contextTokens_55)
 }
-const value_contextTokensMax_55 = obj["contextTokensMax"]
-if (value_contextTokensMax_55 !== undefined) {
-json += addComma_41 ? ",\"contextTokensMax\":" : ((addComma_41 = true), "{\"contextTokensMax\":")
-json += asInteger(value_contextTokensMax_55)
+const value_contextTokensMax_56 = obj["contextTokensMax"]
+if (value_contextTokensMax_56 !== undefined) {
+json += addComma_42 ? ",\"contextTokensMax\":" : ((addComma_42 = true), "{\"contextTokensMax\":")
+json += asInteger(value_contextTokensMax_56)
 }
-const value_costMicros_56 = obj["costMicros"]
-if (value_costMicros_56 !== undefined) {
-json += addComma_41 ? ",\"costMicros\":" : ((addComma_41 = true), "{\"costMicros\":")
-json += asInteger(value_costMicros_56)
+const value_costMicros_57 = obj["costMicros"]
+if (value_costMicros_57 !== undefined) {
+json += addComma_42 ? ",\"costMicros\":" : ((addComma_42 = true), "{\"costMicros\":")
+json += asInteger(value_costMicros_57)
 }
-if (!addComma_41) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_42) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (input) {
@@ -3814,77 +3819,77 @@ if (value_settings_31 !== undefined) {
 json += ",\"settings\":"
 json += anonymous8(value_settings_31)
 }
-const value_forkedFrom_38 = obj["forkedFrom"]
-if (value_forkedFrom_38 !== undefined) {
+const value_forkedFrom_39 = obj["forkedFrom"]
+if (value_forkedFrom_39 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_38 !== 'string') {
-if (value_forkedFrom_38 === null) {
+if (typeof value_forkedFrom_39 !== 'string') {
+if (value_forkedFrom_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_38.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_38 instanceof RegExp) {
-json += asString(value_forkedFrom_38.source)
+} else if (value_forkedFrom_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_39.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_39 instanceof RegExp) {
+json += asString(value_forkedFrom_39.source)
 } else {
-json += asString(value_forkedFrom_38.toString())
+json += asString(value_forkedFrom_39.toString())
 }
 } else {
-json += asString(value_forkedFrom_38)
+json += asString(value_forkedFrom_39)
 }
 }
-const value_agentMode_39 = obj["agentMode"]
-if (value_agentMode_39 !== undefined) {
+const value_agentMode_40 = obj["agentMode"]
+if (value_agentMode_40 !== undefined) {
 json += ",\"agentMode\":"
-if (typeof value_agentMode_39 !== 'string') {
-if (value_agentMode_39 === null) {
+if (typeof value_agentMode_40 !== 'string') {
+if (value_agentMode_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_agentMode_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_agentMode_39.toISOString() + JSON_STR_QUOTE
-} else if (value_agentMode_39 instanceof RegExp) {
-json += asString(value_agentMode_39.source)
+} else if (value_agentMode_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_agentMode_40.toISOString() + JSON_STR_QUOTE
+} else if (value_agentMode_40 instanceof RegExp) {
+json += asString(value_agentMode_40.source)
 } else {
-json += asString(value_agentMode_39.toString())
+json += asString(value_agentMode_40.toString())
 }
 } else {
-json += asString(value_agentMode_39)
+json += asString(value_agentMode_40)
 }
 }
-const value_agentSession_40 = obj["agentSession"]
-if (value_agentSession_40 !== undefined) {
+const value_agentSession_41 = obj["agentSession"]
+if (value_agentSession_41 !== undefined) {
 json += ",\"agentSession\":"
-json += anonymous9(value_agentSession_40)
+json += anonymous9(value_agentSession_41)
 }
-const value_parentChatId_57 = obj["parentChatId"]
-if (value_parentChatId_57 !== undefined) {
+const value_parentChatId_58 = obj["parentChatId"]
+if (value_parentChatId_58 !== undefined) {
 json += ",\"parentChatId\":"
-if (typeof value_parentChatId_57 !== 'string') {
-if (value_parentChatId_57 === null) {
+if (typeof value_parentChatId_58 !== 'string') {
+if (value_parentChatId_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_parentChatId_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_parentChatId_57.toISOString() + JSON_STR_QUOTE
-} else if (value_parentChatId_57 instanceof RegExp) {
-json += asString(value_parentChatId_57.source)
+} else if (value_parentChatId_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentChatId_58.toISOString() + JSON_STR_QUOTE
+} else if (value_parentChatId_58 instanceof RegExp) {
+json += asString(value_parentChatId_58.source)
 } else {
-json += asString(value_parentChatId_57.toString())
+json += asString(value_parentChatId_58.toString())
 }
 } else {
-json += asString(value_parentChatId_57)
+json += asString(value_parentChatId_58)
 }
 }
-const value_archivedAt_58 = obj["archivedAt"]
-if (value_archivedAt_58 !== undefined) {
+const value_archivedAt_59 = obj["archivedAt"]
+if (value_archivedAt_59 !== undefined) {
 json += ",\"archivedAt\":"
-if (typeof value_archivedAt_58 !== 'string') {
-if (value_archivedAt_58 === null) {
+if (typeof value_archivedAt_59 !== 'string') {
+if (value_archivedAt_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_archivedAt_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_archivedAt_58.toISOString() + JSON_STR_QUOTE
-} else if (value_archivedAt_58 instanceof RegExp) {
-json += asString(value_archivedAt_58.source)
+} else if (value_archivedAt_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_archivedAt_59.toISOString() + JSON_STR_QUOTE
+} else if (value_archivedAt_59 instanceof RegExp) {
+json += asString(value_archivedAt_59.source)
 } else {
-json += asString(value_archivedAt_58.toString())
+json += asString(value_archivedAt_59.toString())
 }
 } else {
-json += asString(value_archivedAt_58)
+json += asString(value_archivedAt_59)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -8647,6 +8652,38 @@ json += anonymous7(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_count_28 = obj["count"]
+if (value_count_28 !== undefined) {
+json += "{\"count\":"
+json += asInteger(value_count_28)
+} else {
+throw new Error('"count" is required!')
+}
+const value_lastUsedAt_29 = obj["lastUsedAt"]
+if (value_lastUsedAt_29 !== undefined) {
+json += ",\"lastUsedAt\":"
+if (typeof value_lastUsedAt_29 !== 'string') {
+if (value_lastUsedAt_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_lastUsedAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastUsedAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_lastUsedAt_29 instanceof RegExp) {
+json += asString(value_lastUsedAt_29.source)
+} else {
+json += asString(value_lastUsedAt_29.toString())
+}
+} else {
+json += asString(value_lastUsedAt_29)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -8790,55 +8827,62 @@ json += asString(value_content_25)
 } else {
 throw new Error('"content" is required!')
 }
-const value_license_26 = obj["license"]
-if (value_license_26 !== undefined) {
+const value_use_26 = obj["use"]
+if (value_use_26 !== undefined) {
+json += ",\"use\":"
+json += anonymous8(value_use_26)
+} else {
+throw new Error('"use" is required!')
+}
+const value_license_30 = obj["license"]
+if (value_license_30 !== undefined) {
 json += ",\"license\":"
-if (typeof value_license_26 !== 'string') {
-if (value_license_26 === null) {
+if (typeof value_license_30 !== 'string') {
+if (value_license_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_license_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_license_26.toISOString() + JSON_STR_QUOTE
-} else if (value_license_26 instanceof RegExp) {
-json += asString(value_license_26.source)
+} else if (value_license_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_license_30.toISOString() + JSON_STR_QUOTE
+} else if (value_license_30 instanceof RegExp) {
+json += asString(value_license_30.source)
 } else {
-json += asString(value_license_26.toString())
+json += asString(value_license_30.toString())
 }
 } else {
-json += asString(value_license_26)
+json += asString(value_license_30)
 }
 }
-const value_compatibility_27 = obj["compatibility"]
-if (value_compatibility_27 !== undefined) {
+const value_compatibility_31 = obj["compatibility"]
+if (value_compatibility_31 !== undefined) {
 json += ",\"compatibility\":"
-if (typeof value_compatibility_27 !== 'string') {
-if (value_compatibility_27 === null) {
+if (typeof value_compatibility_31 !== 'string') {
+if (value_compatibility_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_compatibility_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_compatibility_27.toISOString() + JSON_STR_QUOTE
-} else if (value_compatibility_27 instanceof RegExp) {
-json += asString(value_compatibility_27.source)
+} else if (value_compatibility_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_compatibility_31.toISOString() + JSON_STR_QUOTE
+} else if (value_compatibility_31 instanceof RegExp) {
+json += asString(value_compatibility_31.source)
 } else {
-json += asString(value_compatibility_27.toString())
+json += asString(value_compatibility_31.toString())
 }
 } else {
-json += asString(value_compatibility_27)
+json += asString(value_compatibility_31)
 }
 }
-const value_shadowedBy_28 = obj["shadowedBy"]
-if (value_shadowedBy_28 !== undefined) {
+const value_shadowedBy_32 = obj["shadowedBy"]
+if (value_shadowedBy_32 !== undefined) {
 json += ",\"shadowedBy\":"
-if (typeof value_shadowedBy_28 !== 'string') {
-if (value_shadowedBy_28 === null) {
+if (typeof value_shadowedBy_32 !== 'string') {
+if (value_shadowedBy_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_shadowedBy_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_shadowedBy_28.toISOString() + JSON_STR_QUOTE
-} else if (value_shadowedBy_28 instanceof RegExp) {
-json += asString(value_shadowedBy_28.source)
+} else if (value_shadowedBy_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_shadowedBy_32.toISOString() + JSON_STR_QUOTE
+} else if (value_shadowedBy_32 instanceof RegExp) {
+json += asString(value_shadowedBy_32.source)
 } else {
-json += asString(value_shadowedBy_28.toString())
+json += asString(value_shadowedBy_32.toString())
 }
 } else {
-json += asString(value_shadowedBy_28)
+json += asString(value_shadowedBy_32)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29773,6 +29817,11 @@ if (value_isTitleGenerated_37 !== undefined) {
 json += addComma_32 ? ",\"isTitleGenerated\":" : ((addComma_32 = true), "{\"isTitleGenerated\":")
 json += asBoolean(value_isTitleGenerated_37)
 }
+const value_outputBytesMax_38 = obj["outputBytesMax"]
+if (value_outputBytesMax_38 !== undefined) {
+json += addComma_32 ? ",\"outputBytesMax\":" : ((addComma_32 = true), "{\"outputBytesMax\":")
+json += asInteger(value_outputBytesMax_38)
+}
 if (!addComma_32) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
@@ -29782,59 +29831,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_46 = obj["id"]
-if (value_id_46 !== undefined) {
+const value_id_47 = obj["id"]
+if (value_id_47 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_46 !== 'string') {
-if (value_id_46 === null) {
+if (typeof value_id_47 !== 'string') {
+if (value_id_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_46.toISOString() + JSON_STR_QUOTE
-} else if (value_id_46 instanceof RegExp) {
-json += asString(value_id_46.source)
+} else if (value_id_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_47.toISOString() + JSON_STR_QUOTE
+} else if (value_id_47 instanceof RegExp) {
+json += asString(value_id_47.source)
 } else {
-json += asString(value_id_46.toString())
+json += asString(value_id_47.toString())
 }
 } else {
-json += asString(value_id_46)
+json += asString(value_id_47)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_47 = obj["name"]
-if (value_name_47 !== undefined) {
+const value_name_48 = obj["name"]
+if (value_name_48 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_47 !== 'string') {
-if (value_name_47 === null) {
+if (typeof value_name_48 !== 'string') {
+if (value_name_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_47.toISOString() + JSON_STR_QUOTE
-} else if (value_name_47 instanceof RegExp) {
-json += asString(value_name_47.source)
+} else if (value_name_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_48.toISOString() + JSON_STR_QUOTE
+} else if (value_name_48 instanceof RegExp) {
+json += asString(value_name_48.source)
 } else {
-json += asString(value_name_47.toString())
+json += asString(value_name_48.toString())
 }
 } else {
-json += asString(value_name_47)
+json += asString(value_name_48)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_description_48 = obj["description"]
-if (value_description_48 !== undefined) {
+const value_description_49 = obj["description"]
+if (value_description_49 !== undefined) {
 json += ",\"description\":"
-if (typeof value_description_48 !== 'string') {
-if (value_description_48 === null) {
+if (typeof value_description_49 !== 'string') {
+if (value_description_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_description_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_description_48.toISOString() + JSON_STR_QUOTE
-} else if (value_description_48 instanceof RegExp) {
-json += asString(value_description_48.source)
+} else if (value_description_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_49.toISOString() + JSON_STR_QUOTE
+} else if (value_description_49 instanceof RegExp) {
+json += asString(value_description_49.source)
 } else {
-json += asString(value_description_48.toString())
+json += asString(value_description_49.toString())
 }
 } else {
-json += asString(value_description_48)
+json += asString(value_description_49)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29864,59 +29913,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_name_51 = obj["name"]
-if (value_name_51 !== undefined) {
+const value_name_52 = obj["name"]
+if (value_name_52 !== undefined) {
 json += "{\"name\":"
-if (typeof value_name_51 !== 'string') {
-if (value_name_51 === null) {
+if (typeof value_name_52 !== 'string') {
+if (value_name_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_51.toISOString() + JSON_STR_QUOTE
-} else if (value_name_51 instanceof RegExp) {
-json += asString(value_name_51.source)
+} else if (value_name_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_52.toISOString() + JSON_STR_QUOTE
+} else if (value_name_52 instanceof RegExp) {
+json += asString(value_name_52.source)
 } else {
-json += asString(value_name_51.toString())
+json += asString(value_name_52.toString())
 }
 } else {
-json += asString(value_name_51)
+json += asString(value_name_52)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_description_52 = obj["description"]
-if (value_description_52 !== undefined) {
+const value_description_53 = obj["description"]
+if (value_description_53 !== undefined) {
 json += ",\"description\":"
-if (typeof value_description_52 !== 'string') {
-if (value_description_52 === null) {
+if (typeof value_description_53 !== 'string') {
+if (value_description_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_description_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_description_52.toISOString() + JSON_STR_QUOTE
-} else if (value_description_52 instanceof RegExp) {
-json += asString(value_description_52.source)
+} else if (value_description_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_53.toISOString() + JSON_STR_QUOTE
+} else if (value_description_53 instanceof RegExp) {
+json += asString(value_description_53.source)
 } else {
-json += asString(value_description_52.toString())
+json += asString(value_description_53.toString())
 }
 } else {
-json += asString(value_description_52)
+json += asString(value_description_53)
 }
 } else {
 throw new Error('"description" is required!')
 }
-const value_hint_53 = obj["hint"]
-if (value_hint_53 !== undefined) {
+const value_hint_54 = obj["hint"]
+if (value_hint_54 !== undefined) {
 json += ",\"hint\":"
-if (typeof value_hint_53 !== 'string') {
-if (value_hint_53 === null) {
+if (typeof value_hint_54 !== 'string') {
+if (value_hint_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_hint_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_hint_53.toISOString() + JSON_STR_QUOTE
-} else if (value_hint_53 instanceof RegExp) {
-json += asString(value_hint_53.source)
+} else if (value_hint_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_hint_54.toISOString() + JSON_STR_QUOTE
+} else if (value_hint_54 instanceof RegExp) {
+json += asString(value_hint_54.source)
 } else {
-json += asString(value_hint_53.toString())
+json += asString(value_hint_54.toString())
 }
 } else {
-json += asString(value_hint_53)
+json += asString(value_hint_54)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29946,67 +29995,67 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_41 = false
-const value_title_42 = obj["title"]
-if (value_title_42 !== undefined) {
-json += addComma_41 ? ",\"title\":" : ((addComma_41 = true), "{\"title\":")
-if (typeof value_title_42 !== 'string') {
-if (value_title_42 === null) {
+let addComma_42 = false
+const value_title_43 = obj["title"]
+if (value_title_43 !== undefined) {
+json += addComma_42 ? ",\"title\":" : ((addComma_42 = true), "{\"title\":")
+if (typeof value_title_43 !== 'string') {
+if (value_title_43 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_title_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_title_42.toISOString() + JSON_STR_QUOTE
-} else if (value_title_42 instanceof RegExp) {
-json += asString(value_title_42.source)
+} else if (value_title_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_43.toISOString() + JSON_STR_QUOTE
+} else if (value_title_43 instanceof RegExp) {
+json += asString(value_title_43.source)
 } else {
-json += asString(value_title_42.toString())
+json += asString(value_title_43.toString())
 }
 } else {
-json += asString(value_title_42)
+json += asString(value_title_43)
 }
 }
-const value_mode_43 = obj["mode"]
-if (value_mode_43 !== undefined) {
-json += addComma_41 ? ",\"mode\":" : ((addComma_41 = true), "{\"mode\":")
-if (typeof value_mode_43 !== 'string') {
-if (value_mode_43 === null) {
+const value_mode_44 = obj["mode"]
+if (value_mode_44 !== undefined) {
+json += addComma_42 ? ",\"mode\":" : ((addComma_42 = true), "{\"mode\":")
+if (typeof value_mode_44 !== 'string') {
+if (value_mode_44 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_mode_43 instanceof Date) {
-json += JSON_STR_QUOTE + value_mode_43.toISOString() + JSON_STR_QUOTE
-} else if (value_mode_43 instanceof RegExp) {
-json += asString(value_mode_43.source)
+} else if (value_mode_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_44.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_44 instanceof RegExp) {
+json += asString(value_mode_44.source)
 } else {
-json += asString(value_mode_43.toString())
+json += asString(value_mode_44.toString())
 }
 } else {
-json += asString(value_mode_43)
+json += asString(value_mode_44)
 }
 }
-const value_modes_44 = obj["modes"]
-if (value_modes_44 !== undefined) {
-json += addComma_41 ? ",\"modes\":" : ((addComma_41 = true), "{\"modes\":")
-json += anonymous11(value_modes_44)
+const value_modes_45 = obj["modes"]
+if (value_modes_45 !== undefined) {
+json += addComma_42 ? ",\"modes\":" : ((addComma_42 = true), "{\"modes\":")
+json += anonymous11(value_modes_45)
 }
-const value_commands_49 = obj["commands"]
-if (value_commands_49 !== undefined) {
-json += addComma_41 ? ",\"commands\":" : ((addComma_41 = true), "{\"commands\":")
-json += anonymous13(value_commands_49)
+const value_commands_50 = obj["commands"]
+if (value_commands_50 !== undefined) {
+json += addComma_42 ? ",\"commands\":" : ((addComma_42 = true), "{\"commands\":")
+json += anonymous13(value_commands_50)
 }
-const value_contextTokens_54 = obj["contextTokens"]
-if (value_contextTokens_54 !== undefined) {
-json += addComma_41 ? ",\"contextTokens\":" : ((addComma_41 = true), "{\"contextTokens\":")
-json += asInteger(value_contextTokens_54)
+const value_contextTokens_55 = obj["contextTokens"]
+if (value_contextTokens_55 !== undefined) {
+json += addComma_42 ? ",\"contextTokens\":" : ((addComma_42 = true), "{\"contextTokens\":")
+json += asInteger(value_contextTokens_55)
 }
-const value_contextTokensMax_55 = obj["contextTokensMax"]
-if (value_contextTokensMax_55 !== undefined) {
-json += addComma_41 ? ",\"contextTokensMax\":" : ((addComma_41 = true), "{\"contextTokensMax\":")
-json += asInteger(value_contextTokensMax_55)
+const value_contextTokensMax_56 = obj["contextTokensMax"]
+if (value_contextTokensMax_56 !== undefined) {
+json += addComma_42 ? ",\"contextTokensMax\":" : ((addComma_42 = true), "{\"contextTokensMax\":")
+json += asInteger(value_contextTokensMax_56)
 }
-const value_costMicros_56 = obj["costMicros"]
-if (value_costMicros_56 !== undefined) {
-json += addComma_41 ? ",\"costMicros\":" : ((addComma_41 = true), "{\"costMicros\":")
-json += asInteger(value_costMicros_56)
+const value_costMicros_57 = obj["costMicros"]
+if (value_costMicros_57 !== undefined) {
+json += addComma_42 ? ",\"costMicros\":" : ((addComma_42 = true), "{\"costMicros\":")
+json += asInteger(value_costMicros_57)
 }
-if (!addComma_41) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_42) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (input) {
@@ -30170,77 +30219,77 @@ if (value_settings_31 !== undefined) {
 json += ",\"settings\":"
 json += anonymous9(value_settings_31)
 }
-const value_forkedFrom_38 = obj["forkedFrom"]
-if (value_forkedFrom_38 !== undefined) {
+const value_forkedFrom_39 = obj["forkedFrom"]
+if (value_forkedFrom_39 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_38 !== 'string') {
-if (value_forkedFrom_38 === null) {
+if (typeof value_forkedFrom_39 !== 'string') {
+if (value_forkedFrom_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_38.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_38 instanceof RegExp) {
-json += asString(value_forkedFrom_38.source)
+} else if (value_forkedFrom_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_39.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_39 instanceof RegExp) {
+json += asString(value_forkedFrom_39.source)
 } else {
-json += asString(value_forkedFrom_38.toString())
+json += asString(value_forkedFrom_39.toString())
 }
 } else {
-json += asString(value_forkedFrom_38)
+json += asString(value_forkedFrom_39)
 }
 }
-const value_agentMode_39 = obj["agentMode"]
-if (value_agentMode_39 !== undefined) {
+const value_agentMode_40 = obj["agentMode"]
+if (value_agentMode_40 !== undefined) {
 json += ",\"agentMode\":"
-if (typeof value_agentMode_39 !== 'string') {
-if (value_agentMode_39 === null) {
+if (typeof value_agentMode_40 !== 'string') {
+if (value_agentMode_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_agentMode_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_agentMode_39.toISOString() + JSON_STR_QUOTE
-} else if (value_agentMode_39 instanceof RegExp) {
-json += asString(value_agentMode_39.source)
+} else if (value_agentMode_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_agentMode_40.toISOString() + JSON_STR_QUOTE
+} else if (value_agentMode_40 instanceof RegExp) {
+json += asString(value_agentMode_40.source)
 } else {
-json += asString(value_agentMode_39.toString())
+json += asString(value_agentMode_40.toString())
 }
 } else {
-json += asString(value_agentMode_39)
+json += asString(value_agentMode_40)
 }
 }
-const value_agentSession_40 = obj["agentSession"]
-if (value_agentSession_40 !== undefined) {
+const value_agentSession_41 = obj["agentSession"]
+if (value_agentSession_41 !== undefined) {
 json += ",\"agentSession\":"
-json += anonymous10(value_agentSession_40)
+json += anonymous10(value_agentSession_41)
 }
-const value_parentChatId_57 = obj["parentChatId"]
-if (value_parentChatId_57 !== undefined) {
+const value_parentChatId_58 = obj["parentChatId"]
+if (value_parentChatId_58 !== undefined) {
 json += ",\"parentChatId\":"
-if (typeof value_parentChatId_57 !== 'string') {
-if (value_parentChatId_57 === null) {
+if (typeof value_parentChatId_58 !== 'string') {
+if (value_parentChatId_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_parentChatId_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_parentChatId_57.toISOString() + JSON_STR_QUOTE
-} else if (value_parentChatId_57 instanceof RegExp) {
-json += asString(value_parentChatId_57.source)
+} else if (value_parentChatId_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentChatId_58.toISOString() + JSON_STR_QUOTE
+} else if (value_parentChatId_58 instanceof RegExp) {
+json += asString(value_parentChatId_58.source)
 } else {
-json += asString(value_parentChatId_57.toString())
+json += asString(value_parentChatId_58.toString())
 }
 } else {
-json += asString(value_parentChatId_57)
+json += asString(value_parentChatId_58)
 }
 }
-const value_archivedAt_58 = obj["archivedAt"]
-if (value_archivedAt_58 !== undefined) {
+const value_archivedAt_59 = obj["archivedAt"]
+if (value_archivedAt_59 !== undefined) {
 json += ",\"archivedAt\":"
-if (typeof value_archivedAt_58 !== 'string') {
-if (value_archivedAt_58 === null) {
+if (typeof value_archivedAt_59 !== 'string') {
+if (value_archivedAt_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_archivedAt_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_archivedAt_58.toISOString() + JSON_STR_QUOTE
-} else if (value_archivedAt_58 instanceof RegExp) {
-json += asString(value_archivedAt_58.source)
+} else if (value_archivedAt_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_archivedAt_59.toISOString() + JSON_STR_QUOTE
+} else if (value_archivedAt_59 instanceof RegExp) {
+json += asString(value_archivedAt_59.source)
 } else {
-json += asString(value_archivedAt_58.toString())
+json += asString(value_archivedAt_59.toString())
 }
 } else {
-json += asString(value_archivedAt_58)
+json += asString(value_archivedAt_59)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30270,21 +30319,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_61 = obj["id"]
-if (value_id_61 !== undefined) {
+const value_id_62 = obj["id"]
+if (value_id_62 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_61 !== 'string') {
-if (value_id_61 === null) {
+if (typeof value_id_62 !== 'string') {
+if (value_id_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_61.toISOString() + JSON_STR_QUOTE
-} else if (value_id_61 instanceof RegExp) {
-json += asString(value_id_61.source)
+} else if (value_id_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_62.toISOString() + JSON_STR_QUOTE
+} else if (value_id_62 instanceof RegExp) {
+json += asString(value_id_62.source)
 } else {
-json += asString(value_id_61.toString())
+json += asString(value_id_62.toString())
 }
 } else {
-json += asString(value_id_61)
+json += asString(value_id_62)
 }
 } else {
 throw new Error('"id" is required!')
@@ -30323,26 +30372,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_damaged_59 = obj["damaged"]
-if (value_damaged_59 !== undefined) {
+const value_damaged_60 = obj["damaged"]
+if (value_damaged_60 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous15(value_damaged_59)
+json += anonymous15(value_damaged_60)
 }
-const value_nextCursor_62 = obj["nextCursor"]
-if (value_nextCursor_62 !== undefined) {
+const value_nextCursor_63 = obj["nextCursor"]
+if (value_nextCursor_63 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_62 !== 'string') {
-if (value_nextCursor_62 === null) {
+if (typeof value_nextCursor_63 !== 'string') {
+if (value_nextCursor_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_62.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_62 instanceof RegExp) {
-json += asString(value_nextCursor_62.source)
+} else if (value_nextCursor_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_63.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_63 instanceof RegExp) {
+json += asString(value_nextCursor_63.source)
 } else {
-json += asString(value_nextCursor_62.toString())
+json += asString(value_nextCursor_63.toString())
 }
 } else {
-json += asString(value_nextCursor_62)
+json += asString(value_nextCursor_63)
 }
 }
 return json + JSON_STR_END_OBJECT

@@ -10695,7 +10695,7 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
-            /** @description The tools that the skill may use without a question. */
+            /** @description What may be called while the skill is active in a chat; all if empty. */
             allowedTools?: string[];
         };
         /** @description The fields to change. */
@@ -10766,7 +10766,7 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
-            /** @description The tools that the skill may use without a question. */
+            /** @description What may be called while the skill is active in a chat; all if empty. */
             allowedTools: string[];
             source: components["schemas"]["SkillSource"];
             digest: components["schemas"]["SkillDigest"];
@@ -10798,7 +10798,7 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
-            /** @description The tools that the skill may use without a question. */
+            /** @description What may be called while the skill is active in a chat; all if empty. */
             allowedTools: string[];
             source: components["schemas"]["SkillSource"];
             digest: components["schemas"]["SkillDigest"];
@@ -10814,6 +10814,17 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             /** @description The Markdown text below the front matter. */
             content: string;
+            use: components["schemas"]["SkillUse"];
+        };
+        /** @description How often the skill was used: by a chat, in which it became active, or by a run of one of its scripts. It is no part of the skill, whose ETag it does not change. */
+        SkillUse: {
+            /**
+             * @description How often, on the last 400 days with a use.
+             * @example 3
+             */
+            count: number;
+            /** @description When it was used last; absent if it was not. */
+            lastUsedAt?: components["schemas"]["Timestamp"];
         };
         /** @description The text of a `SKILL.md`. */
         SkillValidationInput: {
@@ -11934,6 +11945,11 @@ export interface components {
              * @example true
              */
             isTitleGenerated?: boolean;
+            /**
+             * @description How many bytes the chat stores of results of tools that have more than 65,536 characters, which the model reads on by pages; 4,194,304 by default. What exceeds it is left out of the newest result.
+             * @example 4194304
+             */
+            outputBytesMax?: number;
         };
         /** @description The settings to change; null restores the default. */
         ChatSettingsPatch: {
@@ -11953,6 +11969,8 @@ export interface components {
             isContextEnabled?: boolean | null;
             /** @description Whether the model writes the title. */
             isTitleGenerated?: boolean | null;
+            /** @description How many bytes of long results of tools the chat stores. */
+            outputBytesMax?: number | null;
         };
         /** @description What to fork. */
         ChatForkInput: {

@@ -353,13 +353,17 @@ function settingsAfter(
   before: Schemas['ChatSettings'] = {},
   patch: Schemas['ChatSettingsPatch'],
 ): Schemas['ChatSettings'] {
-  const { temperature, maxOutputTokens, reasoningEffort, isContextEnabled, isTitleGenerated } = { ...before, ...patch }
+  const { temperature, maxOutputTokens, reasoningEffort, isContextEnabled, isTitleGenerated, outputBytesMax } = {
+    ...before,
+    ...patch,
+  }
   return {
     ...(temperature != null && { temperature }),
     ...(maxOutputTokens != null && { maxOutputTokens }),
     ...(reasoningEffort != null && { reasoningEffort }),
     ...(isContextEnabled != null && { isContextEnabled }),
     ...(isTitleGenerated != null && { isTitleGenerated }),
+    ...(outputBytesMax != null && { outputBytesMax }),
   }
 }
 

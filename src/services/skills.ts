@@ -26,12 +26,14 @@ import type { IndexedSkill } from './skills/skill-index.ts'
 import { readSkillText } from './skills/skill-text.ts'
 import { refuseMissingFile, toSkillFile, withContent } from './skills/skill-file.ts'
 import type { SkillFile, SkillFileContent } from './skills/skill-file.ts'
+import { SkillUses } from './skills/uses.ts'
 import { waitingSkills } from './skills/waiting.ts'
 import type { WaitingSkill } from './skills/waiting.ts'
 import { requireTask } from './tasks.ts'
 import { defined } from '../platform/work/defined.ts'
 import { piecesOf } from '../platform/streams/pieces-of.ts'
 
+export { allowsCall } from './skills/allowed-tools.ts'
 export type { WaitingSkill }
 export type Skill = Schemas['Skill']
 export type WholeSkill = Schemas['WholeSkill']
@@ -65,13 +67,16 @@ export class Skills implements Area {
   /** Stages the job that reads a skill again from its repository. */
   readonly refresher: SkillRefresher
   readonly #scripts: ScriptRunner
+  /** How often skills are used: by a chat, or by a run of a script. */
+  readonly uses: SkillUses
 
   constructor(options: SkillsOptions) {
     this.#options = options
     this.#folders = new SkillFolders(options.projectFolder)
     const reader = new SkillReader(this.#folders)
     this.#index = new SkillIndex({ ...options, locks: options.project.locks, folders: this.#folders, reader })
-    const shared = { ...options, folders: this.#folders, index: this.#index }
+    this.uses = new SkillUses(options)
+    const shared = { ...options, folders: this.#folders, index: this.#index, uses: this.uses }
     this.#editor = new SkillEditor(shared)
     this.importer = new SkillImporter(shared)
     this.refresher = new SkillRefresher(shared)
@@ -117,8 +122,10 @@ export class Skills implements Area {
     return await this.#withWhole(await this.#editor.update(name, patch, ifVersion, caller.userId))
   }
 
-  remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
-    return this.#editor.remove(name, ifVersion, caller.userId)
+  async remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
+    const removals = await this.uses.removalsOf(name)
+    const staged = await this.#editor.remove(name, ifVersion, caller.userId)
+    return { ...staged, changes: [...staged.changes, ...removals] }
   }
 
   async files(name: string): Promise<{ files: SkillFile[]; version: number }> {
@@ -277,7 +284,8 @@ export class Skills implements Area {
   }
 
   async #whole(indexed: IndexedSkill): Promise<{ skill: WholeSkill; version: number }> {
-    const skill = { ...(await this.#toSkill(indexed, indexed)), content: indexed.skill.content }
+    const use = await this.uses.of(indexed.doc.name)
+    const skill = { ...(await this.#toSkill(indexed, indexed)), content: indexed.skill.content, use }
     return { skill, version: indexed.version }
   }
 

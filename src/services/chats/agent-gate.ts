@@ -5,6 +5,7 @@ import type { Foundation } from '../../foundation.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { meetOf } from '../identity.ts'
 import type { Operation, OperationAnswer, Operations } from '../operations.ts'
+import { refusalBySkills } from './active-skills.ts'
 import type { AgentCall } from './agent-calls.ts'
 import type { AgentRecorder } from './agent-recorder.ts'
 import { accessTo, ownWords } from './output-access.ts'
@@ -98,6 +99,8 @@ export class AgentGate {
     // A summary is no work on the project.
     const isDenied = byRules === 'deny' || (this.#recorder.isCompaction && !annotations.isReadOnly)
     if (isDenied) fail('forbidden', { message: `The rules of this chat deny ${quote(tool)} with these arguments.` })
+    const refusal = refusalBySkills(chat.turn?.skills, tool, input)
+    if (refusal !== undefined) fail('forbidden', { message: refusal })
     if (this.#authority.beyond(operation, input).length > 0)
       fail('forbidden', { message: `Not all authors of this chat may call ${quote(tool)} with these arguments.` })
     const leave = byRules === 'allow' && (await this.#isRuled(operation)) ? {} : this.#always(chat, operation, input)

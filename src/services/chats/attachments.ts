@@ -97,8 +97,8 @@ export class Attachments {
   }
 
   async #skill(name: string): Promise<AttachedPart> {
-    const { digest, content } = (await this.#options.skills.get(name)).skill
-    return { kind: 'skill', name, digest, text: content }
+    const { digest, content, allowedTools } = (await this.#options.skills.get(name)).skill
+    return { kind: 'skill', name, digest, text: content, allowedTools }
   }
 
   async #image({

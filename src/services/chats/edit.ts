@@ -113,13 +113,15 @@ export class ChatEdit {
    */
   patch({ doc, version }: Versioned<ChatMessageDocument>, patches: readonly PartPatch[]): ChatMessageDocument {
     let current = this.#messages.get(doc.id)?.doc ?? doc
-    for (const { asked, author, allowedFor, allowedBy, images, signed, ...patch } of patches) {
+    for (const { asked, author, allowedFor, allowedBy, images, kept, allowedTools, signed, ...patch } of patches) {
       const stored = {
         ...(asked && { asked }),
         ...(author && { author }),
         ...(allowedFor && { allowedFor }),
         ...(allowedBy && { allowedBy }),
         ...(images && { images }),
+        ...(kept && { kept }),
+        ...(allowedTools && { allowedTools }),
         ...(signed && { signed }),
       }
       current = { ...current, ...partsAfter(current, patch, stored) }
@@ -207,7 +209,7 @@ export function messageChanges(
 export type MakeEdit = (edit: ChatEdit, answer: Versioned<ChatMessageDocument> | undefined) => Promise<unknown>
 
 /** What is stored of a part and never sent. */
-type StoredField = 'asked' | 'author' | 'allowedFor' | 'allowedBy' | 'images' | 'signed'
+type StoredField = 'asked' | 'author' | 'allowedFor' | 'allowedBy' | 'images' | 'kept' | 'allowedTools' | 'signed'
 
 /** What changes in a part; what is stored and not sent is among it. An output comes with its readers. */
 export type PartPatch = Omit<StoredPartPatch, 'output' | 'isOutputHidden'> &

@@ -3,6 +3,7 @@ import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
 import { digitsOf, messageChanges } from './edit.ts'
+import { copiesOfKept, withOwnKept } from './kept-outputs.ts'
 import { imageIdsOf } from './result-images.ts'
 
 export interface ForkOptions {
@@ -17,8 +18,8 @@ export interface ForkOptions {
 }
 
 /**
- * A chat with the complete messages of another one, and these, with images of its own: neither chat loses what the
- * other one deletes. Fails with `chat_message_not_found`.
+ * A chat with the complete messages of another one, and these, with images and whole results of its own: neither chat
+ * loses what the other one deletes. Fails with `chat_message_not_found`.
  */
 export async function forkOf(
   store: Pick<Store, 'read'>,
@@ -33,8 +34,10 @@ export async function forkOf(
   const end = beforeMessageId === undefined && last !== undefined ? found + 1 : found
   const taken = complete.slice(0, end)
   const { turn: _, agentSession: _session, parentChatId: _parent, archivedAt: _archived, context, ...kept } = before
+  const outputs = await copiesOfKept(store, taken, id)
   const doc: ChatDocument = {
     ...kept,
+    ...outputs.about,
     id,
     title,
     createdBy,
@@ -55,14 +58,17 @@ export async function forkOf(
   }
   const copies = taken.flatMap(({ isSearched: _, ...message }, index): Change[] => {
     const place = { seq: index + 1, order: digitsOf(index + 1), event: 0 }
-    const parts = message.parts.map((part) => withOwnImages(part, id))
+    const parts = message.parts.map((part) => withOwnKept(withOwnImages(part, id), id))
     return messageChanges(
       { ...message, ...place, parts, id: `${id}/${message.messageId}`, chatId: id },
       undefined,
       doc.taskId,
     )
   })
-  return { doc, changes: [{ insert: 'chats', doc }, ...copies, ...(await imagesOf(store, taken, id))] }
+  return {
+    doc,
+    changes: [{ insert: 'chats', doc }, ...copies, ...(await imagesOf(store, taken, id)), ...outputs.changes],
+  }
 }
 
 function withOwnImages({ images, ...part }: ChatPartDocument, chatId: string): ChatPartDocument {

@@ -5,10 +5,18 @@ import type { Change } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Jobs } from '../jobs.ts'
+import type { Skills } from '../skills.ts'
+import { skillsIn } from './active-skills.ts'
 import type { Agents } from './agents.ts'
 import type { Attachments } from './attachments.ts'
 import { messageAuthorOf } from './authors.ts'
-import type { ChatDocument, ChatMessageDocument, ChatPartDocument, WordAuthor } from '../../collections/chats.ts'
+import type {
+  ActiveSkill,
+  ChatDocument,
+  ChatMessageDocument,
+  ChatPartDocument,
+  WordAuthor,
+} from '../../collections/chats.ts'
 import { ChatEdit } from './edit.ts'
 import { chatEvent } from './events.ts'
 import { compactionPartId, findChat, isCompaction, messageIn, messagesOf } from './history.ts'
@@ -25,6 +33,7 @@ export interface InboxOptions extends Pick<Foundation, 'store' | 'now' | 'newId'
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly agents: Pick<Agents, 'requireApproved'>
   readonly attachments: Pick<Attachments, 'partsOf'>
+  readonly skills: Pick<Skills, 'uses'>
 }
 
 export const queuedMax = 100
@@ -158,7 +167,9 @@ export class Inbox {
     edit.setMessage(answer, { state: 'done' })
     for (const steer of steers) edit.takeUp(steer)
     const next = edit.add({ messageId: this.#options.newId('msg'), role: 'assistant', state: 'running', parts: [] })
-    edit.set({ turn: { ...edit.chat.turn, messageId: next.messageId } })
+    const skills = skillsIn(steers.flatMap(({ doc }) => doc.parts))
+    edit.set({ turn: { ...edit.chat.turn, messageId: next.messageId, ...(skills.length > 0 && { skills }) } })
+    edit.push(...(await this.#countUses(skills)))
   }
 
   /** What is committed at the end of a turn; the next queued message begins another one. */
@@ -226,10 +237,15 @@ export class Inbox {
   /** Begins a turn about an item. That of a compaction writes into the item itself. */
   async #startTurn(edit: ChatEdit, grant: Grant, item: Pick<InboxItem, 'messageId' | 'parts'>): Promise<void> {
     const { job, changes } = await this.#enqueue(edit.chat, grant)
-    const turn = { jobId: job.id, grant }
-    edit.push(...changes)
+    const skills = skillsIn(item.parts)
+    const turn = { jobId: job.id, grant, ...(skills.length > 0 && { skills }) }
+    edit.push(...changes, ...(await this.#countUses(skills)))
     if (isCompaction(item)) edit.set({ state: 'compacting', turn: { ...turn, messageId: item.messageId } })
     else edit.set({ state: 'running', turn })
+  }
+
+  #countUses(skills: readonly ActiveSkill[]): Promise<Change[]> {
+    return this.#options.skills.uses.count(skills.map(({ name }) => name))
   }
 
   #enqueue({ id, taskId, agent }: ChatDocument, grant: Grant) {

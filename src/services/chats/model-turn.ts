@@ -5,6 +5,7 @@ import { ContextOverflow, SignedReasoning } from '../ai.ts'
 import type { ModelCall, ModelPart } from '../ai.ts'
 import type { JobDone } from '../jobs.ts'
 import type { Operations } from '../operations.ts'
+import type { Skills } from '../skills.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import type { ChatMessageDocument } from '../../collections/chats.ts'
 import type { ChatEdit, PartPatch } from './edit.ts'
@@ -26,6 +27,7 @@ export interface ModelTurnOptions extends Pick<Foundation, 'store' | 'commits' |
   readonly operations: Operations
   readonly inbox: Inbox
   readonly subchats: Subchats
+  readonly skills: Pick<Skills, 'uses'>
   readonly attachments: TurnPromptsOptions['attachments'] & LongTexts['attachments']
 }
 

@@ -153,7 +153,9 @@ function imagesOfResult({ tool = '', images: stored = [] }: ChatPartDocument, im
 
 function outputOf(part: ChatPartDocument, mayRead: MayRead, resultLength: number): string {
   if (part.output === undefined) return unknownOutcome
-  return mayRead(part) ? beginningOf(part.output, resultLength, part.callId ?? '') : withheld
+  if (!mayRead(part)) return withheld
+  const { output: text, kept, callId = '' } = part
+  return beginningOf({ text, ...(kept && { total: kept.length }) }, resultLength, callId)
 }
 
 export const withheld =

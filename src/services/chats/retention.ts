@@ -37,6 +37,7 @@ export async function removalsOf(store: Store, chatId: string): Promise<Change[]
   const events = await store.read.chatEvents.list({ where })
   const context = await store.read.chatContexts.get(chatId)
   const images = await store.read.chatImages.list({ where })
+  const outputs = await store.read.chatOutputs.list({ where })
   const texts = await store.read.chatTexts.list({ where })
   return [
     ...messages.map(({ doc: { id }, version }): Change => ({ remove: 'chatMessages', version, id })),
@@ -44,6 +45,7 @@ export async function removalsOf(store: Store, chatId: string): Promise<Change[]
     ...events.map(({ doc: { id }, version }): Change => ({ remove: 'chatEvents', version, id })),
     ...texts.map(({ doc: { id }, version }): Change => ({ remove: 'chatTexts', version, id })),
     ...images.map(({ doc: { id }, version }): Change => ({ remove: 'chatImages', version, id })),
+    ...outputs.map(({ doc: { id }, version }): Change => ({ remove: 'chatOutputs', version, id })),
     ...(context ? [{ remove: 'chatContexts', version: context.version, id: chatId } as const] : []),
   ]
 }

@@ -9,6 +9,7 @@ import { messageAuthorOf, writerOf } from './authors.ts'
 import { ChatEdit } from './edit.ts'
 import { findChat, isCompaction, messagesOf } from './history.ts'
 import type { Inbox } from './inbox.ts'
+import { dropKept } from './kept-outputs.ts'
 import { imageIdsOf } from './result-images.ts'
 import { toMessage } from './views.ts'
 
@@ -82,6 +83,11 @@ export class Rewind {
     for (const image of await Promise.all(images))
       if (image?.doc.chatId === edit.chat.id)
         edit.push({ remove: 'chatImages', version: image.version, id: image.doc.id })
+    await dropKept(
+      store,
+      edit,
+      messages.map(({ doc }) => doc),
+    )
     // An agent has read what is gone: it begins a session of its own.
     edit.forgetSession()
     if (edit.chat.state === 'failed') edit.set({ state: 'idle' })

@@ -11,6 +11,7 @@ import { authorsOf, keyOf, messageAuthorOf } from './authors.ts'
 import { ChatEdit } from './edit.ts'
 import { chatEvent } from './events.ts'
 import { messagesOf } from './history.ts'
+import { keepOutput } from './kept-outputs.ts'
 import type { Inbox } from './inbox.ts'
 import { untitled } from './inbox.ts'
 import { ownWords } from './output-access.ts'
@@ -42,7 +43,6 @@ const perAnswerMax = 8
 /** Turns of this process that wait for others: far fewer than turns run at a time, so that there is room for these. */
 export const waitingMax = 16
 const lookEachMs = 500
-const outputLengthMax = 65_536
 const instructions =
   'You work for another chat, which reads only your last message: answer with the result, and with what it must know.'
 
@@ -69,7 +69,7 @@ export class Subchats {
       if (subchatId === undefined) return
       await this.#begin(log, subchatId, work, asking.caller)
       const ended = await this.#ended(log, subchatId, asking.caller)
-      await this.#record(log, id, ended)
+      await this.#record(log, part, ended)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       log.run.signal.throwIfAborted()
@@ -220,20 +220,22 @@ export class Subchats {
   }
 
   /** Its last answer is the result, with text from outside as an author when other words came in than went out. */
-  async #record(log: TurnLog, id: string, ended: ChatDocument | undefined): Promise<void> {
+  async #record(log: TurnLog, { id, callId = '' }: ChatPartDocument, ended: ChatDocument | undefined): Promise<void> {
     if (!ended) fail('chat_not_found', { message: 'The chat that worked on this was deleted.' })
     const messages = (await messagesOf(this.#options.store, ended.id)).map(({ doc }) => doc)
     const last = messages.findLast(({ role, state }) => role === 'assistant' && state !== 'queued')
     const notice = last?.parts.findLast(({ kind }) => kind === 'notice')?.text
     const isDone = last?.state === 'done' && ended.state === 'idle'
-    const text = (last ? textOfParts(last.parts) : '').slice(0, outputLengthMax)
+    const text = last ? textOfParts(last.parts) : ''
     const result = isDone ? text : `The chat ${ended.id} did not finish. ${notice ?? ''}\n${text}`.trim()
     const known = new Set([...(ended.systemAuthors ?? []), messageAuthorOf(await log.caller())].map(keyOf))
     const isForeign = authorsOf(ended, messages).some((author) => !known.has(keyOf(author)))
     const author = isForeign && { author: { kind: 'outside' as const, operation: startSubchatName } }
     const state = isDone ? ('done' as const) : ('failed' as const)
-    await log.edit(
-      async (edit, answer) => answer && edit.patch(answer, [{ id, state, ...ownWords(result), ...author }]),
-    )
+    await log.edit(async (edit, answer) => {
+      if (!answer) return
+      const whole = keepOutput(edit, callId, result)
+      edit.patch(answer, [{ id, state, readers: 'everyone', ...whole, ...author }])
+    })
   }
 }

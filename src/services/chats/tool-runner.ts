@@ -6,10 +6,13 @@ import { doneBy } from '../../platform/text/operation-argument.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { meetOf } from '../identity.ts'
 import type { OperationAnswer, Operations } from '../operations.ts'
+import type { Skills } from '../skills.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument, DecidingRights } from '../../collections/chats.ts'
+import { refusalBySkills, refusedPart } from './active-skills.ts'
 import { keyOf } from './authors.ts'
 import type { PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
+import { keepOutput } from './kept-outputs.ts'
 import { findText } from './long-texts.ts'
 import type { LongTexts } from './long-texts.ts'
 import { accessTo, ownWords, readersOf } from './output-access.ts'
@@ -20,22 +23,24 @@ import type { PromptLengths } from './prompt.ts'
 import { takeImages } from './result-images.ts'
 import { actionOf, alwaysAllowed, ruleFor } from './rules.ts'
 import { beginningOf } from './text-pages.ts'
+import { startSubchatName } from './subchat-tool.ts'
 import type { Subchats } from './subchats.ts'
 import { putTodo } from './todo.ts'
 import { understand } from './tools.ts'
 import type { ToolCall } from './tools.ts'
+import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { AuthorRights, WordAuthority } from './word-authority.ts'
 
 export interface ToolRunnerOptions extends Pick<Foundation, 'store' | 'newId'>, Pick<LongTexts, 'attachments'> {
   readonly operations: Operations
   readonly subchats: Pick<Subchats, 'runCall'>
+  readonly skills: Pick<Skills, 'uses'>
   readonly log: TurnLog
   /** How much a model is given at once. */
   readonly lengths: () => Promise<PromptLengths>
 }
 
-const outputLengthMax = 65_536
 const busyPauseMs = 200
 const triesMax = 20
 
@@ -85,7 +90,7 @@ export class ToolRunner {
       case 'operation':
         return this.#runOperation(part, call, caller, authority)
       case 'search':
-        return this.#patch({ id: part.id, state: 'done', ...ownWords(cut(call.output)) })
+        return this.#patch({ id: part.id, state: 'done', ...ownWords(call.output) }, part.callId)
       case 'read':
         return this.#readMore(part, call, authority)
       case 'todo':
@@ -95,9 +100,10 @@ export class ToolRunner {
           putTodo(edit, answer, call.items)
         })
       case 'subchat':
+        if (await this.#isRefused(part, startSubchatName, {})) return
         return this.#options.subchats.runCall(this.#options.log, part, call.work, { caller, authority })
       case 'mistake':
-        return this.#patch({ id: part.id, state: 'failed', ...ownWords(call.output) })
+        return this.#patch({ id: part.id, state: 'failed', ...ownWords(call.output) }, part.callId)
       default:
         call satisfies never
     }
@@ -116,7 +122,9 @@ export class ToolRunner {
     if (found.part && !authority.mayRead(found.part))
       return this.#patch({ id: part.id, state: 'failed', ...ownWords(withheld) })
     const { resultLength } = await lengths()
-    const output = offset < found.text.length ? beginningOf(found.text, resultLength - noteLength, id, offset) : atEnd
+    const length = resultLength - noteLength
+    const text = await found.slice(offset, offset + length)
+    const output = offset < found.length ? beginningOf({ text, offset, total: found.length }, length, id) : atEnd
     const readers = found.part ? readersOf(found.part) : 'everyone'
     const { author } = found.part ?? {}
     return this.#patch({ id: part.id, state: 'done', output, readers, ...(author && { author }) })
@@ -133,6 +141,7 @@ export class ToolRunner {
     let allowance = await this.#allowanceOf(part)
     const isForOutsideText = await this.#isForOutsideText(call)
     if (part.state === 'pending' && !allowance) {
+      if (await this.#isRefused(part, tool, input)) return
       const authors = authority.beyond(operation, input, isForOutsideText)
       const decision = await this.#decisionOn(call, authors, authority)
       if (decision.action === 'ask') return this.#askForApproval(part, call, decision.authors)
@@ -166,7 +175,16 @@ export class ToolRunner {
     const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
     if (body.success) return this.#finish(part, body.data ?? doneBy(tool, input), { readers, ...author })
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
-    return this.#patch({ id: part.id, state, output: cut(JSON.stringify({ error: body.error })), readers, ...author })
+    const output = JSON.stringify({ error: body.error })
+    return this.#patch({ id: part.id, state, output, readers, ...author }, part.callId)
+  }
+
+  /** Refuses a call that the active skills do not allow, before a person is asked. */
+  async #isRefused(part: ChatPartDocument, tool: string, input: OperationCall['input']): Promise<boolean> {
+    if (part.state !== 'pending' || part.approvalId !== undefined) return false
+    const refusal = refusalBySkills((await this.#chat())?.turn?.skills, tool, input)
+    if (refusal !== undefined) await this.#patch({ ...refusedPart(part.id, refusal), tool, input: { ...input } })
+    return refusal !== undefined
   }
 
   /** Whether one of these tasks was made of text from outside: all that is read of it is such text. */
@@ -177,7 +195,7 @@ export class ToolRunner {
 
   /** Records the result of a call; an activated skill is a part of its own, which names the files that were read. */
   async #finish(
-    { id, step, asked, callId }: ChatPartDocument,
+    { id, step, asked, callId = '' }: ChatPartDocument,
     data: unknown,
     about: Pick<PartPatch, 'readers' | 'author'>,
   ): Promise<void> {
@@ -185,11 +203,14 @@ export class ToolRunner {
     await this.#options.log.edit(async (edit, answer) => {
       if (!answer) return
       const { shown, images, changes } = takeImages(data, edit.chat.id, callId)
-      const output = cut(JSON.stringify(shown))
-      const patch = { id, state: 'done' as const, output, ...about, ...(images.length > 0 && { images }) }
+      const whole = keepOutput(edit, callId, JSON.stringify(shown))
+      const patch = { id, state: 'done' as const, ...whole, ...about, ...(images.length > 0 && { images }) }
       const { partCount } = edit.patch(answer, [patch])
       edit.push(...changes)
-      if (skill) edit.patch(answer, [{ id: `p${partCount}`, kind: 'skill', step, ...skill }])
+      if (!skill) return
+      edit.patch(answer, [{ id: `p${partCount}`, kind: 'skill', step, ...skill }])
+      edit.set({ turn: { ...requireTurn(edit.chat), skills: [skill] } })
+      edit.push(...(await this.#options.skills.uses.count([skill.name])))
     })
   }
 
@@ -265,8 +286,13 @@ export class ToolRunner {
     )
   }
 
-  async #patch(patch: PartPatch): Promise<void> {
-    await this.#options.log.edit(async (edit, answer) => answer && edit.patch(answer, [patch]))
+  /** @param callId Of a call whose output may be too long for its message. */
+  async #patch(patch: PartPatch, callId = ''): Promise<void> {
+    const { output } = patch
+    await this.#options.log.edit(async (edit, answer) => {
+      if (!answer) return
+      edit.patch(answer, [output === undefined ? patch : { ...patch, ...keepOutput(edit, callId, output) }])
+    })
   }
 
   async #parts(): Promise<readonly ChatPartDocument[]> {
@@ -283,13 +309,8 @@ export class ToolRunner {
   }
 }
 
-function skillIn(data: unknown): { readonly name: string; readonly digest: string } | undefined {
+function skillIn(data: unknown): Pick<Schemas['WholeSkill'], 'name' | 'digest' | 'allowedTools'> | undefined {
   // The answer of `getSkill`, as the contract has it.
   const { skill } = data as { readonly skill?: Schemas['WholeSkill'] }
-  return skill && { name: skill.name, digest: skill.digest }
-}
-
-function cut(output: string): string {
-  if (output.length <= outputLengthMax) return output
-  return `${output.slice(0, outputLengthMax)}\n[${output.length - outputLengthMax} characters were left out]`
+  return skill && { name: skill.name, digest: skill.digest, allowedTools: skill.allowedTools }
 }

@@ -91,6 +91,8 @@ function shownFieldsOf(stored: ChatPartDocument): StoredPart {
     allowedFor: _allowed,
     allowedBy: _by,
     images: _images,
+    kept: _kept,
+    allowedTools: _tools,
     signed: _signed,
     ...part
   } = stored

@@ -3,21 +3,25 @@ import { dirname, join } from 'node:path'
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
+import { quote } from '../../platform/text/quote.ts'
 import type { Job, JobDocument, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
 import type { Plans } from '../plans.ts'
 import type { Project } from '../project.ts'
+import { allowsCall } from './allowed-tools.ts'
 import { digestOf, sha256Of } from './contents.ts'
 import { refuseSkill } from './failures.ts'
 import type { SkillFolders } from './folders.ts'
 import { refuseMissingFile } from './skill-file.ts'
 import { requireSkill } from './skill-index.ts'
 import type { IndexedSkill, SkillIndex } from './skill-index.ts'
+import type { SkillUses } from './uses.ts'
 
 export interface ScriptRunnerOptions {
   /** Where the files of a script are while it runs. */
   readonly workFolder: string
   readonly folders: SkillFolders
   readonly index: SkillIndex
+  readonly uses: SkillUses
   readonly project: Pick<Project, 'isApproved'>
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly plans: Pick<Plans, 'permitExecution' | 'runProgram' | 'settleProgram'>
@@ -37,18 +41,24 @@ export class ScriptRunner {
     { script, arguments: given = [], timeoutSeconds }: Schemas['SkillScriptInput'],
     caller: Caller,
   ): Promise<Staged<{ job: Job }>> {
-    const { index, jobs, plans } = this.#options
+    const { index, jobs, plans, uses } = this.#options
     plans.permitExecution(caller)
     const { skill } = requireSkill(await index.current(), name)
     const file = skill.files.find(({ path }) => path === script) ?? refuseMissingFile(script)
     if (!file.isExecutable && !script.endsWith('.sh'))
       refuseSkill('script_executable', 'The script is neither executable nor a shell script (.sh).')
+    if (!allowsCall(skill.fields.allowedTools, { operationId: 'runSkillScript', input: { script } }))
+      refuseSkill(
+        'allowed_tools',
+        `The skill ${quote(name)} does not allow its scripts to run. Add Bash or runSkillScript to its allowed-tools.`,
+      )
     const skillScript = { name, digest: skill.digest, script, arguments: given }
-    return await jobs.enqueue({
+    const staged = await jobs.enqueue({
       kind: 'run_skill_script',
       grant: caller.grant,
       input: { skillScript, ...(timeoutSeconds !== undefined && { timeoutSeconds }) },
     })
+    return { ...staged, changes: [...staged.changes, ...(await uses.count([name]))] }
   }
 
   asJob(): JobWork {
