@@ -58,7 +58,9 @@ function detailsOf(place: string, found: readonly ValidationError[]): ErrorDetai
       // One sentence is enough: what is too short breaks its pattern too, and what has the wrong type is none of the
       // values.
       .filter((error) => error.keyword !== 'pattern' || !empty.has(error.instancePath))
-      .filter(({ keyword, instancePath, data }) => keyword !== 'type' || Array.isArray(data) || !chosen.has(instancePath))
+      .filter(
+        ({ keyword, instancePath, data }) => keyword !== 'type' || Array.isArray(data) || !chosen.has(instancePath),
+      )
       .slice(0, detailsMax)
       .map((error) => ({
         path: `${place}${pointerOf(error)}`,
