@@ -5,7 +5,12 @@ import type { GatherOptions, Purpose } from '../../src/services/context/gather.t
 
 const found = [{ name: 'gone' }, { name: 'here' }]
 const passages = [{ id: 'know_gone' }, { id: 'know_here' }].map((each) => ({
-  ...{ title: 'Builds', headingPath: [], snippet: { text: 'green' } },
+  ...{
+    title: 'Builds',
+    headingPath: [],
+    snippet: { text: 'green' },
+    place: { start: 0, end: 5, startLine: 1, endLine: 1 },
+  },
   ...each,
 }))
 const skill = { digest: 'd', content: 'Write notes.', source: { kind: 'local' } }
