@@ -379,7 +379,7 @@ function explainedFor(header: unknown, error: unknown): unknown {
   const version = String(header)
   if (!/^\d+$/.test(version)) return error
   const message = `If-Match takes an ETag with its quotes: If-Match: "${version.slice(0, 16)}".`
-  return new Failure('revision_mismatch', { message })
+  return new Failure('revision_mismatch', { ...(error instanceof Failure && error.options), message })
 }
 
 // One function for every operation: its arguments are distinguished by type alone.
