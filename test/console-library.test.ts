@@ -31,7 +31,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await dialog.getByRole('button', { name: 'Create the entry' }).click()
       await page.getByRole('heading', { name: 'Fridays' }).waitFor()
       await page.getByLabel('Ask the knowledge').fill('weekend')
-      await page.locator('.library-snippet mark', { hasText: 'weekend' }).waitFor()
+      await page.locator('.shelf-snippet mark', { hasText: 'weekend' }).waitFor()
       await page.getByRole('link', { name: /Deployments/ }).click()
       const [entry] = (await gantry.call('GET', '/knowledge')).body.data.entries
       await page.getByRole('button', { name: 'Edit' }).click()
@@ -65,13 +65,13 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   t.test('the context of a task is shown as an agent is given it', async (t) => {
     await gantry.createTask('Greet by name')
     await visitConsole(t, browser, gantry, { path: '/library/context' }, async ({ page }) => {
-      await page.locator('.library-sources').waitFor()
+      await page.locator('.shelf-sources').waitFor()
       await page.getByLabel('For the task').selectOption('Greet by name')
       await page.getByRole('button', { name: 'Build', exact: true }).click()
-      await page.locator('.library-text', { hasText: 'Greet by name' }).waitFor()
+      await page.locator('.shelf-text', { hasText: 'Greet by name' }).waitFor()
       await page.getByLabel('Tokens at most').fill('10')
       await page.getByRole('button', { name: 'Build', exact: true }).click()
-      await page.locator('.library-sources').getByText('dropped').first().waitFor()
+      await page.locator('.shelf-sources').getByText('dropped').first().waitFor()
     })
   })
 
@@ -92,9 +92,9 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   t.test('no rule is broken in light, in dark and at 390 px', async (t) => {
     const [entry] = (await gantry.call('GET', '/knowledge')).body.data.entries
     for (const [path, shows] of [
-      [`/library/knowledge/${entry.id}`, '.library-revisions details'],
-      ['/library/skills/greetings', '.library-head'],
-      ['/library/context', '.library-sources'],
+      [`/library/knowledge/${entry.id}`, '.shelf-revisions details'],
+      ['/library/skills/greetings', '.shelf-head'],
+      ['/library/context', '.shelf-sources'],
     ] as const)
       await t.test(path, (t) => checkScreen(t, browser, gantry, { path, shows }))
   })

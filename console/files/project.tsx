@@ -15,6 +15,7 @@ import { go, hrefOf } from '../router.ts'
 import { can } from '../session.ts'
 import { FileView } from './file.tsx'
 import { addressOf, isFileEvent } from './model.ts'
+import { Marked } from '../parts/marked.tsx'
 
 /** The tree of the project beside the file that is open. */
 export function Project({ path, line }: { readonly path: string; readonly line: number }): JSX.Element {
@@ -175,7 +176,9 @@ function Found({ words }: { readonly words: string }): JSX.Element {
               {matches.map(({ line, text, column }) => (
                 <a key={`${line}:${column}`} class="title" data-go href={hrefOf(addressOf(path, line))}>
                   <span class="quiet">{line}</span>
-                  <code>{markedIn(text.trim(), q)}</code>
+                  <code>
+                    <Marked text={text.trim()} words={q} />
+                  </code>
                 </a>
               ))}
             </section>
@@ -184,18 +187,6 @@ function Found({ words }: { readonly words: string }): JSX.Element {
         </>
       )}
     </Shown>
-  )
-}
-
-function markedIn(text: string, words: string) {
-  const at = text.toLowerCase().indexOf(words.toLowerCase())
-  if (at < 0) return text
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + words.length)}</mark>
-      {text.slice(at + words.length)}
-    </>
   )
 }
 

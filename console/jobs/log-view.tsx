@@ -5,6 +5,7 @@ import { Problem } from '../parts/states.tsx'
 import { failureIn, textOfLine } from './ansi.ts'
 import type { LogLine } from './ansi.ts'
 import { JobLogLines } from './log.ts'
+import { Marked } from '../parts/marked.tsx'
 
 const blockLines = 200
 const nearPx = 16
@@ -193,24 +194,11 @@ function Line({ line, number, words, mark }: LineProps): JSX.Element {
     <div class={`log-line ${mark}`} data-line={number} data-number={number + 1}>
       {line.map(({ text, look }, index) => (
         <span key={String(index)} class={look}>
-          {markedText(text, words)}
+          <Marked text={text} words={words} />
         </span>
       ))}
       {line.length === 0 && '\u200b'}
     </div>
-  )
-}
-
-function markedText(text: string, words: string) {
-  if (words === '') return text
-  const at = text.toLowerCase().indexOf(words.toLowerCase())
-  if (at < 0) return text
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + words.length)}</mark>
-      {text.slice(at + words.length)}
-    </>
   )
 }
 

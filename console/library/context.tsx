@@ -38,7 +38,7 @@ export function ContextView(): JSX.Element {
     JSON.stringify(built),
   )
   return (
-    <div class="inset library-context">
+    <div class="inset shelf-context">
       <form
         class="stack"
         onSubmit={(event) => {
@@ -80,8 +80,8 @@ function Built({ context: { content, tokens, sources } }: { readonly context: Sc
   return (
     <>
       <Section title={`About ${tokens} tokens`}>
-        <div class="library-wide">
-          <table class="library-sources">
+        <div class="shelf-wide">
+          <table class="shelf-sources">
             <caption class="visually-hidden">The parts of the context</caption>
             <thead>
               <tr>
@@ -114,7 +114,7 @@ function Built({ context: { content, tokens, sources } }: { readonly context: Sc
           <p class="quiet">Nothing fits into these tokens.</p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
-          <pre class="library-text" tabIndex={0}>
+          <pre class="shelf-text" tabIndex={0}>
             {content}
           </pre>
         )}

@@ -56,7 +56,7 @@ export function EntryView({ id }: { readonly id: string }): JSX.Element {
           <EntryEditor found={found} close={close} />
         ) : (
           <article aria-label={found.entry.title}>
-            <header class="library-head">
+            <header class="shelf-head">
               <h2>{found.entry.title}</h2>
               <span class="end">
                 <CopyAs group="knowledge" command="knowledge get" args={() => ({ entryId: id })} />
@@ -103,7 +103,7 @@ function DeleteEntry({
 
 function EntryFacts({ entry: { tags, source, revision, updatedAt } }: { readonly entry: Schemas.KnowledgeEntry }) {
   return (
-    <p class="library-facts quiet small">
+    <p class="shelf-facts quiet small">
       {tags.map((tag) => (
         <span key={tag} class="chip">
           {tag}
@@ -195,7 +195,7 @@ function Revisions({ entry }: { readonly entry: Schemas.KnowledgeEntry }): JSX.E
   )
   if (reading.value?.items.length === 0) return null
   return (
-    <div class="library-revisions">
+    <div class="shelf-revisions">
       <Section title="Earlier" count={reading.value?.items.length}>
         <Shown reading={reading} lines={2}>
           {({ items }) => items.map((each) => <RevisionEntry key={each.revision} entry={entry} revision={each} />)}
@@ -231,7 +231,7 @@ function RevisionEntry({ entry, revision: { revision, endedBy, endedAt } }: Revi
       </summary>
       {isOpen && <RevisionDiff entry={entry} revision={revision} />}
       {isOpen && can('knowledge:write') && (
-        <p class="library-restore">
+        <p class="shelf-restore">
           <button type="button" class="button" onClick={() => void restore()}>
             Make it the text again
           </button>

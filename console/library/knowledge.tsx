@@ -39,8 +39,8 @@ export function Knowledge({ id }: { readonly id: string }): JSX.Element {
   }
   return (
     <div class="panes">
-      <div class="pane-list library-list" ref={list}>
-        <div class="library-find">
+      <div class="pane-list shelf-list" ref={list}>
+        <div class="shelf-find">
           <input
             class="field"
             type="search"
@@ -147,7 +147,7 @@ function Results({ q, id }: { readonly q: string; readonly id: string }): JSX.El
             {results.map((result) => (
               <EntryLink key={result.id} id={result.id} isChosen={result.id === id} q={q} title={result.title}>
                 {result.headingPath.length > 0 && <span class="quiet small">{result.headingPath.join(' › ')}</span>}
-                <span class="library-snippet">{markedSnippet(result.snippet)}</span>
+                <span class="shelf-snippet">{markedSnippet(result.snippet)}</span>
                 {result.isFromOutside === true && <span class="chip warn">from outside</span>}
               </EntryLink>
             ))}

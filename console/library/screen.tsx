@@ -22,7 +22,7 @@ export function LibraryScreen({ view, id }: { readonly view: string; readonly id
   const offered = views.filter(([, , scope]) => can(scope))
   const shown = offered.find(([path]) => path === view) ?? offered[0]
   return (
-    <div class="screen library">
+    <div class="screen shelf">
       <header class="bar">
         <h1 class="visually-hidden">Library</h1>
         <Tabs

@@ -35,7 +35,7 @@ export function Skills({ name }: { readonly name: string }): JSX.Element {
           </Empty>
         ) : (
           <div class="panes">
-            <div class="pane-list library-list" ref={list}>
+            <div class="pane-list shelf-list" ref={list}>
               <ul>
                 {items.map((skill) => (
                   <SkillLink key={`${skill.name} ${skill.source.path}`} skill={skill} isChosen={skill.name === name} />
@@ -69,7 +69,7 @@ function SkillLink({ skill, isChosen }: { readonly skill: Schemas.Skill; readonl
       >
         <strong>{name}</strong>
         <span class="quiet small">{description}</span>
-        <span class="library-chips">
+        <span class="shelf-chips">
           {!isEnabled && <span class="chip">off</span>}
           {!isApproved && <span class="chip warn">not approved</span>}
           {shadowedBy !== undefined && <span class="chip">hidden by {shadowedBy}</span>}
@@ -85,7 +85,7 @@ function SkillView({ name }: { readonly name: string }): JSX.Element {
     <Shown reading={reading} lines={8}>
       {(skill) => (
         <article aria-label={name}>
-          <header class="library-head">
+          <header class="shelf-head">
             <h2>{name}</h2>
             <span class="end">
               <CopyAs group="skills" command="skills get" args={() => ({ skillName: name })} />
@@ -93,7 +93,7 @@ function SkillView({ name }: { readonly name: string }): JSX.Element {
             </span>
           </header>
           <p>{skill.description}</p>
-          <p class="library-facts quiet small">
+          <p class="shelf-facts quiet small">
             <span class={`chip ${skill.isApproved ? 'good' : 'warn'}`}>
               {skill.isApproved ? 'approved' : 'not approved: its scripts do not run'}
             </span>
@@ -197,7 +197,7 @@ function SkillFileView({ file, isOpen }: { readonly file: ChangedFile; readonly 
       {content === undefined ? (
         <p class="quiet diff-note">The file is binary.</p>
       ) : patch === undefined && !isNew ? (
-        <pre class="library-text">{content}</pre>
+        <pre class="shelf-text">{content}</pre>
       ) : (
         <HunkTable path={path} hunks={hunks} />
       )}

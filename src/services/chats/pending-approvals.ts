@@ -14,7 +14,7 @@ import { keyOf } from './authors.ts'
 import type { ChatEdit } from './edit.ts'
 import { toAuthor } from './views.ts'
 import type { AuthorRights } from './word-authority.ts'
-import { every } from '../../platform/work/every.ts'
+import { untilStored } from './until-stored.ts'
 
 type Approval = ChatApprovalDocument
 
@@ -39,7 +39,6 @@ export interface ToolQuestion {
 
 const authorsMax = 100
 const approvalMs = 24 * 60 * 60 * 1000
-const lookEachMs = 500
 
 /** Stages a decision that a tool call of an answer waits for. */
 export function askForApproval(
@@ -100,24 +99,8 @@ export async function decisionOn(
   { store, isStoreShared }: { readonly store: Pick<Store, 'read' | 'onCommit'>; readonly isStoreShared: boolean },
   signal: AbortSignal,
 ): Promise<Decision['state']> {
-  let wake = () => {}
-  const look = () => wake()
-  const stopListening = store.onCommit(['chatApprovals'], look)
-  const timer = isStoreShared ? every(lookEachMs, look) : undefined
-  signal.addEventListener('abort', look)
-  try {
-    for (;;) {
-      signal.throwIfAborted()
-      const changed = new Promise<void>((resolve) => {
-        wake = resolve
-      })
-      const { state = 'expired' } = (await store.read.chatApprovals.get(approvalId))?.doc ?? {}
-      if (state !== 'pending') return state
-      if (!signal.aborted) await changed
-    }
-  } finally {
-    stopListening()
-    void timer?.stop()
-    signal.removeEventListener('abort', look)
-  }
+  return untilStored({ store, isStoreShared }, ['chatApprovals'], signal, async () => {
+    const { state = 'expired' } = (await store.read.chatApprovals.get(approvalId))?.doc ?? {}
+    return state === 'pending' ? undefined : { found: state }
+  })
 }

@@ -1,7 +1,6 @@
 import type { Caller, Staged } from '../../call.ts'
 import { Failure, fail, isFailure } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
-import { every } from '../../platform/work/every.ts'
 import { defined } from '../../platform/work/defined.ts'
 import type { ChatDocument, ChatPartDocument } from '../../collections/chats.ts'
 import type { Ai } from '../ai.ts'
@@ -23,6 +22,7 @@ import type { SubchatWork } from './subchat-tool.ts'
 import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { WordAuthority } from './word-authority.ts'
+import { untilStored } from './until-stored.ts'
 
 export interface SubchatsOptions
   extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
@@ -42,7 +42,6 @@ const depthMax = 2
 const perAnswerMax = 8
 /** Turns of this process that wait for others: far fewer than turns run at a time, so that there is room for these. */
 export const waitingMax = 16
-const lookEachMs = 500
 const instructions =
   'You work for another chat, which reads only your last message: answer with the result, and with what it must know.'
 
@@ -188,21 +187,11 @@ export class Subchats {
   async #ended(log: TurnLog, subchatId: string, caller: Caller): Promise<ChatDocument | undefined> {
     const { store, commits, isStoreShared, interrupt } = this.#options
     const { signal } = log.run
-    let wake = () => {}
-    const look = () => wake()
-    const stopListening = store.onCommit(['chats'], look)
-    const timer = isStoreShared ? every(lookEachMs, look) : undefined
-    signal.addEventListener('abort', look)
     try {
-      for (;;) {
-        signal.throwIfAborted()
-        const changed = new Promise<void>((resolve) => {
-          wake = resolve
-        })
+      return await untilStored({ store, isStoreShared }, ['chats'], signal, async () => {
         const doc = (await store.read.chats.get(subchatId))?.doc
-        if (!doc?.turn) return doc
-        if (!signal.aborted) await changed
-      }
+        return doc?.turn ? undefined : { found: doc }
+      })
     } catch (error) {
       // A turn that goes on elsewhere, or later, waits for it again.
       if (signal.reason === 'cancelled')
@@ -212,10 +201,6 @@ export class Subchats {
             if (!isFailure(failure, 'chat_not_found')) throw failure
           })
       throw error
-    } finally {
-      stopListening()
-      void timer?.stop()
-      signal.removeEventListener('abort', look)
     }
   }
 
