@@ -4,6 +4,7 @@ import type { Collections, CollectionSchema, CollectionSchemas, Document } from 
 import { CommitListeners } from '../commit-listeners.ts'
 import { plainFacetsOfFilter } from '../facets.ts'
 import { checkCount, countsOf, countStatement } from '../count-statement.ts'
+import { KeptDocuments } from '../kept-documents.ts'
 import { listStatement } from '../list-statement.ts'
 import { DatabaseUnavailable, DocumentDamaged } from '../port.ts'
 import type {
@@ -23,7 +24,7 @@ import type {
   WriteStats,
 } from '../port.ts'
 import { checkSearch } from '../query.ts'
-import { fieldsStatement, readAuditEntry, readDamaged, readDocument, readEvent } from '../read-document.ts'
+import { fieldsStatement, readAuditEntry, readDamaged, readEvent } from '../read-document.ts'
 import type { Schema, SchemaSource } from '../schema.ts'
 import { tokensOf } from '../tokens.ts'
 import { explainConnect, connectionFaultOf, openClient, openReadPool, openSearchPool } from './connections.ts'
@@ -143,6 +144,7 @@ class PostgresStore implements Store<AnyTypes> {
   readonly #commitListeners = new CommitListeners()
   readonly onCommit: Store<AnyTypes>['onCommit'] = this.#commitListeners.add
   readonly #names = new Map<string, string>()
+  readonly #documents = new KeptDocuments()
   #writtenAt = -Infinity
 
   constructor({ url, collections, fence, origin, pollMs, watch, clock, lockWaitMs }: StoreOptions) {
@@ -296,7 +298,7 @@ class PostgresStore implements Store<AnyTypes> {
     return {
       get: async (id) => {
         const [row] = await this.#rows(`SELECT id, version, doc, checksum FROM "${name}" WHERE id = $1`, [toStored(id)])
-        return row && readDocument(name, row)
+        return row && this.#documents.read(name, row)
       },
       list: async (query = {}) => {
         const { sql, values } = listStatement(collection, query, dialect)
@@ -306,7 +308,7 @@ class PostgresStore implements Store<AnyTypes> {
         )
         return query.marksDamage
           ? Promise.all(rows.map((row) => this.#read(collection, row, true)))
-          : rows.map((row) => readDocument(name, row))
+          : rows.map((row) => this.#documents.read(name, row))
       },
       count: async (query) => {
         const checked = checkCount(collection, query)
@@ -322,7 +324,7 @@ class PostgresStore implements Store<AnyTypes> {
 
   async #read(collection: CollectionSchema, row: Row, marksDamage = false): Promise<Versioned<Document>> {
     try {
-      return readDocument(collection.name, row)
+      return this.#documents.read(collection.name, row)
     } catch (error) {
       if (!marksDamage || !(error instanceof DocumentDamaged)) throw error
       const [fields] = await this.#rows(fieldsStatement(collection, '$1'), [row['id']])

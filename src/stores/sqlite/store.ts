@@ -7,6 +7,7 @@ import type { Collections, CollectionSchema, CollectionSchemas, Document } from 
 import { CommitListeners } from '../commit-listeners.ts'
 import { checkCount, countsOf } from '../count-statement.ts'
 import { facetsOfFilter } from '../facets.ts'
+import { KeptDocuments } from '../kept-documents.ts'
 import { DocumentDamaged, StorageFailed, StorageLocked } from '../port.ts'
 import type {
   AnyTypes,
@@ -26,7 +27,7 @@ import type {
   WriteStats,
 } from '../port.ts'
 import { checkSearch } from '../query.ts'
-import { fieldsStatement, readAuditEntry, readDamaged, readDocument } from '../read-document.ts'
+import { fieldsStatement, readAuditEntry, readDamaged } from '../read-document.ts'
 import type { Row } from '../read-document.ts'
 import { timeouts } from '../../timeouts.ts'
 import { tokensOf } from '../tokens.ts'
@@ -86,6 +87,7 @@ class SqliteStore implements Store<AnyTypes> {
   readonly #writer: Writer
   readonly #stats = { transactions: 0, commits: 0 }
   readonly #searcher: Searcher
+  readonly #documents = new KeptDocuments()
   readonly #listeners = new Set<() => void>()
   readonly #commitListeners = new CommitListeners()
   readonly onCommit: Store<AnyTypes>['onCommit'] = this.#commitListeners.add
@@ -294,7 +296,7 @@ class SqliteStore implements Store<AnyTypes> {
       get: (id) =>
         whenUnlocked(this.#lockWaitMs, () => {
           const row = this.#statements.of(byId).get(id)
-          return row && readDocument(name, row)
+          return row && this.#documents.read(name, row)
         }),
       list: (query = {}) =>
         whenUnlocked(this.#lockWaitMs, () =>
@@ -310,7 +312,7 @@ class SqliteStore implements Store<AnyTypes> {
 
   #read(collection: CollectionSchema, row: Row, marksDamage = false): Versioned<Document> {
     try {
-      return readDocument(collection.name, row)
+      return this.#documents.read(collection.name, row)
     } catch (error) {
       const fields = this.#statements.of(fieldsStatement(collection, '?')).get(String(row['id']))
       if (!marksDamage || !(error instanceof DocumentDamaged) || !fields) throw error
