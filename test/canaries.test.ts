@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import t from 'tap'
 import type { Test } from 'tap'
+import { readContract } from '../scripts/read-contract.ts'
 import { makeFolder } from './support/folder.ts'
 import { tried } from './support/attacks.ts'
-import { createJudge } from './support/judge.ts'
+import { judgedOperationsOf } from './support/judge.ts'
 import { addStep, execute } from './support/plans.ts'
 import { obstacleTo, settings } from './support/sandboxes.ts'
 import { startSampleGantry } from './support/samples.ts'
@@ -126,7 +127,7 @@ t.test('what a command leaves on the machine never runs outside of the sandbox',
     rmSync(signatures)
   })
 
-  for (const operation of (await createJudge()).operations) await sample.call(operation)
+  for (const operation of judgedOperationsOf(readContract())) await sample.call(operation)
   writeFileSync(join(gantry.project, 'changed.txt'), 'changed\n')
   for (const path of ['/git/status', '/git/diff']) await gantry.call('GET', path)
   await gantry.call('POST', '/git/stage', { body: { paths: ['changed.txt'] } })
