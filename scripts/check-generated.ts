@@ -6,12 +6,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { PassedInputs, root } from './passed-inputs.ts'
+import { generatedInputs, root } from './passed-inputs.ts'
 
 const made = join(root, 'src/generated/answer-validators.js')
-const generated = 'src/generated/!(answer-validators.js)'
-const read = ['openapi.yaml', 'package-lock.json', 'scripts/*.ts', 'src/client/*.ts', generated]
-const inputs = new PassedInputs('generated', read)
+const inputs = generatedInputs()
 
 if (!inputs.areKnown || !existsSync(made)) {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts'), '--check'], { stdio: 'inherit' })

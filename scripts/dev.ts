@@ -1,14 +1,15 @@
 /**
  * `npm run dev`: runs the service from its sources. Node.js restarts it when a source changes; a change of openapi.yaml
- * generates first. A contract with a mistake is reported, and the service goes on as it was.
+ * generates first, and so does the start if the generated code is not what was checked last. A contract with a mistake is reported, and the service goes on as it was.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { watchFile } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { generatedInputs } from './passed-inputs.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-generate()
+if (!generatedInputs().areKnown) generate()
 const service = spawn(process.execPath, ['--watch', 'src/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   env: { INIT_CWD: process.cwd(), ...process.env },

@@ -21,7 +21,9 @@ export function openEnums(document: Contract): void {
     for (const [method, operation] of Object.entries(methods)) methods[method] = opened(operation, schemas)
   for (const [name, schema] of Object.entries(schemas))
     if (!requested.has(name)) schemas[name] = isOpenEnum(schema) ? schema : opened(schema, schemas)
-  for (const [name, schema] of Object.entries(schemas)) if (isOpenEnum(schema)) addOpen(document, name, schema)
+  const references = referencesIn(document)
+  for (const [name, schema] of Object.entries(schemas))
+    if (isOpenEnum(schema)) addOpen(schemas, name, schema, references)
   for (const schema of Object.values(schemas)) if (schema['enum']) delete schema['x-extensible']
 }
 
@@ -75,14 +77,18 @@ function opened<Part>(part: Part, schemas: Readonly<Record<string, Schema>>): Pa
 }
 
 /** Only where something refers to it. */
-function addOpen({ components: { schemas }, ...document }: Contract, name: string, schema: Schema): void {
+function addOpen(schemas: Record<string, Schema>, name: string, schema: Schema, references: ReadonlySet<string>): void {
   const reference = openReferenceOf(referenceStart + name)
   const openName = reference.slice(referenceStart.length)
   if (openName in schemas) throw new Error(`${openName} is the open form of ${name}, and may not be in the contract.`)
-  const text = JSON.stringify([document, schemas])
-  if (!text.includes(`"${reference}"`)) return
+  if (!references.has(reference)) return
   const { description } = schema
   schemas[openName] = openForm({ $ref: referenceStart + name }, schema['enum'], { description })
+}
+
+function referencesIn(value: unknown): Set<string> {
+  const texts = JSON.stringify(value).matchAll(/"(#\/components\/schemas\/[^"]+)"/g)
+  return new Set(Array.from(texts, ([, reference]) => reference ?? ''))
 }
 
 function openReferenceOf(reference: string): string {

@@ -31,6 +31,13 @@ export class PassedInputs {
   }
 }
 
+/** Of src/generated as openapi.yaml says it. */
+export function generatedInputs(): PassedInputs {
+  const generated = 'src/generated/!(answer-validators.js)'
+  const read = ['openapi.yaml', 'package-lock.json', 'scripts/*.ts', 'src/client/*.ts', generated]
+  return new PassedInputs('generated', read)
+}
+
 function hashOf(patterns: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
   for (const path of patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {

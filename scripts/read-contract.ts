@@ -10,7 +10,8 @@
  *
  * Without them openapi.yaml is coarser, not wrong: `default` is declared everywhere, and what is computed is a string.
  */
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { statusOf } from '../src/errors.ts'
 import { operationsOf } from './contract-document.ts'
@@ -49,7 +50,7 @@ const unsent = /^(webhook|stream)\./
  * `x-values`.
  */
 export function readContract(): Contract {
-  const contract = parse(readFileSync(contractFile, 'utf8')) as Contract
+  const contract = parsed(readFileSync(contractFile, 'utf8')) as Contract
   for (const { operation } of operationsOf(contract))
     if (operation['x-retries-jobs']) operation['x-errors'] = errorsOfRetries(contract, operation)
   for (const { operation } of operationsOf(contract)) operation.responses = withRefusals(contract, operation)
@@ -71,6 +72,25 @@ export function readContract(): Contract {
   for (const [name, schema] of Object.entries(schemas)) fillIn(name, schema, values)
   return contract
 }
+
+/** Parsing takes a second, and a run of the tests reads the contract some thirty times: the last text is kept as JSON. */
+function parsed(text: string): unknown {
+  const hash = createHash('sha256').update(text).digest('hex')
+  try {
+    const kept = JSON.parse(readFileSync(keptFile, 'utf8')) as { hash: string; contract: unknown }
+    if (kept.hash === hash) return kept.contract
+  } catch {
+    // It was never kept, or is being replaced.
+  }
+  const contract: unknown = parse(text)
+  const unfinished = new URL(`${keptFile.href}.${process.pid}`)
+  mkdirSync(new URL('.', keptFile), { recursive: true })
+  writeFileSync(unfinished, JSON.stringify({ hash, contract }))
+  renameSync(unfinished, keptFile)
+  return contract
+}
+
+const keptFile = new URL('../node_modules/.cache/gantry-contract.json', import.meta.url)
 
 /** The components, and those that stand in an operation. */
 function responsesOf(contract: Contract): Response[] {

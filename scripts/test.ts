@@ -91,6 +91,8 @@ const times: FileTime[] = []
 const failures: Failure[] = []
 let cpuSecondsSeen = cpuSecondsOfChildren()
 
+/** Of every file that has ended; the end of the output has those that took most. */
+const timesFile = process.env['TEST_TIMES_FILE'] ?? join(root, 'node_modules/.cache/gantry-tests/times.json')
 const attacksFile = process.env['TEST_ATTACKS_FILE'] ?? join(seenFolder, 'attacks.txt')
 for (const file of [seenFile, attacksFile]) writeFileSync(file, '', { flag: 'a' })
 process.on('exit', report)
@@ -138,7 +140,7 @@ async function sharedEnvironment(): Promise<NodeJS.ProcessEnv> {
     ...(service && { TEST_MAIN: service.main }),
     TAP_TIMEOUT: String(settings.timeout),
   }
-  if (!isWhole || process.env['TEST_POSTGRES'] !== undefined) return shared
+  if (files.length === 1 || process.env['TEST_POSTGRES'] !== undefined) return shared
   const { url } = await startPostgres(t)
   return { ...shared, TEST_POSTGRES: url }
 }
@@ -173,6 +175,7 @@ function measure(child: EventEmitter, file: string): void {
       wallSeconds: (performance.now() - startedAt) / 1000,
       cpuSeconds: cpuSecondsSeen === undefined || before === undefined ? undefined : cpuSecondsSeen - before,
     })
+    writeFileSync(timesFile, `${JSON.stringify(times, undefined, 1)}\n`)
   })
 }
 

@@ -81,11 +81,10 @@ function withLocalReferences(schema: Schema): Schema {
   }) as Schema
 }
 
-/** The number that ajv gave the function of a schema, and the name that it gets. */
+/** The number that ajv gave the function of a schema, and the name that it gets; none of a schema that no key needs. */
 function namesOf(ajv: Ajv2020, id: string): [string, string][] {
-  const validate = ajv.getSchema(id)
-  if (!validate?.source) return []
-  return [[validate.source.validateName.str, `validate_${id}`]]
+  const source = ajv.schemas[id]?.validate?.source
+  return source ? [[source.validateName.str, `validate_${id}`]] : []
 }
 
 // ajv writes require() even into ES modules (ajv-validator/ajv#2209).

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addArea, sharedFiles } from './support/added-area.ts'
 import { makeFolder } from './support/folder.ts'
 import { copyProject } from './support/project-copy.ts'
 
@@ -48,6 +49,8 @@ export const getTaskTwin: Handler<'getTaskTwin'> = async ({ path, answer }, { ta
 }
 `
 const { folder, run, check } = copyProject(t)
+// Beside the operations of an area that is there, a new one: both are generated, compiled and served once.
+addArea(folder)
 const handlersFile = join(folder, 'src/handlers/tasks.ts')
 const handlers = readFileSync(handlersFile, 'utf8')
 const codesFile = join(folder, 'src/errors.ts')
@@ -85,42 +88,39 @@ t.test('the right handlers compile and are served, and no third file was touched
   writeRows(codesAdded.map(rightRow))
   const { code, output } = await check()
   t.equal(`${code} ${output}`, '0 ')
-  const { startService } = (await import(join(folder, 'src/service.ts'))) as typeof import('../src/service.ts')
-  const { readConfig } = (await import(join(folder, 'src/config.ts'))) as typeof import('../src/config.ts')
-  const token = 'owner-token-of-the-tests-0123456789'
-  const config = readConfig(['--project', makeFolder(t), '--port', '0'], {
-    GANTRY_ADMIN_TOKEN: token,
-    GANTRY_LOG: 'silent',
-    GANTRY_CHECK_ANSWERS: '1',
-  })
-  const service = await startService(config)
-  t.teardown(() => service.stop())
-  const post = async (path: string, body?: string, secret = token) => {
-    const response = await fetch(`http://127.0.0.1:${service.address.port}/api/v1${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body }),
+  await withService(makeFolder(t), async (call) => {
+    const first = await call('POST', '/tasks', { title: 'A task' })
+    const twin = await call('POST', `/tasks/${first.body.data.id}/twin`)
+    t.equal(twin.status, 201)
+    t.equal(twin.body.data.title, 'A task')
+    t.not(twin.body.data.id, first.body.data.id)
+    const narrow = await call('POST', '/identity/tokens', {
+      name: 'Narrow',
+      allow: { taskIds: [twin.body.data.id] },
     })
-    return {
-      status: response.status,
-      body: (await response.json()) as { data: { id: string; title: string; secret: string } },
-    }
-  }
-  const first = await post('/tasks', '{"title":"A task"}')
-  const twin = await post(`/tasks/${first.body.data.id}/twin`)
-  t.equal(twin.status, 201)
-  t.equal(twin.body.data.title, 'A task')
-  t.not(twin.body.data.id, first.body.data.id)
-  const narrow = await post(
-    '/identity/tokens',
-    JSON.stringify({ name: 'Narrow', allow: { taskIds: [twin.body.data.id] } }),
-  )
-  t.equal((await post(`/tasks/${twin.body.data.id}/twin`, undefined, narrow.body.data.secret)).status, 201)
-  t.equal(
-    (await post(`/tasks/${first.body.data.id}/twin`, undefined, narrow.body.data.secret)).status,
-    404,
-    'a narrowed token reaches its task alone, without a line for that in the handler',
-  )
+    const { secret } = narrow.body.data
+    t.equal((await call('POST', `/tasks/${twin.body.data.id}/twin`, undefined, secret)).status, 201)
+    t.equal(
+      (await call('POST', `/tasks/${first.body.data.id}/twin`, undefined, secret)).status,
+      404,
+      'a narrowed token reaches its task alone, without a line for that in the handler',
+    )
+  })
+})
+
+t.test('an area with a collection, a limit and two operations touches four shared files', async (t) => {
+  t.equal(new Set(sharedFiles.map(({ file }) => file)).size, 4, 'errors.ts would be the fifth, with a code of its own')
+  const project = makeFolder(t)
+  const created = await withService(project, (call) => call('POST', '/notes', { text: 'Water the plants' }))
+  t.equal(created.status, 201)
+  await withService(project, async (call) => {
+    t.match((await call('GET', '/notes')).body.data.notes, [{ text: 'Water the plants' }], 'also after a restart')
+    const { limits } = (await call('GET', '/limits')).body.data
+    t.match(
+      limits.filter(({ name }: { name: string }) => name === 'noteCharacters'),
+      [{ value: 80 }],
+    )
+  })
 })
 
 t.test('a row of an error code is there and says what is true', async (t) => {
@@ -150,4 +150,27 @@ function writeRows(rows: readonly string[]): void {
     codesFile,
     codes.replace(/^ {2}git_busy: .*$/m, (busy) => [busy, ...rows].join('\n')),
   )
+}
+
+type Call = (method: string, path: string, body?: object, secret?: string) => Promise<{ status: number; body: any }>
+
+async function withService<Result>(project: string, work: (call: Call) => Promise<Result>): Promise<Result> {
+  const { startService } = (await import(join(folder, 'src/service.ts'))) as typeof import('../src/service.ts')
+  const { readConfig } = (await import(join(folder, 'src/config.ts'))) as typeof import('../src/config.ts')
+  const token = 'owner-token-of-the-tests-0123456789'
+  const environment = { GANTRY_ADMIN_TOKEN: token, GANTRY_LOG: 'silent', GANTRY_CHECK_ANSWERS: '1' }
+  const config = readConfig(['--project', project, '--port', '0'], environment)
+  const service = await startService(config)
+  try {
+    return await work(async (method, path, body, secret = token) => {
+      const response = await fetch(`http://127.0.0.1:${service.address.port}/api/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${secret}`, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, body: await response.json() }
+    })
+  } finally {
+    await service.stop()
+  }
 }

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import t from 'tap'
 import type { Test } from 'tap'
+import { readContract } from '../scripts/read-contract.ts'
 import { makeFolder } from './support/folder.ts'
 import { tried } from './support/attacks.ts'
-import { createJudge } from './support/judge.ts'
+import { judgedOperationsOf } from './support/judge.ts'
 import { addStep, execute } from './support/plans.ts'
 import { obstacleTo, settings } from './support/sandboxes.ts'
 import { startSampleGantry } from './support/samples.ts'
@@ -40,6 +41,8 @@ const settingFiles: Readonly<Record<string, string>> = {
   '.npmrc': 'npm',
 }
 
+const folders = [...new Set(Object.keys(settingFiles).map((path) => dirname(path)))].filter((path) => path !== '.')
+
 /**
  * The command that plants the canary: wherever it may write, programs of that name and settings that name it. What runs
  * in a sandbox cannot reach the file in which the canary signs, so a signature is one of the machine.
@@ -49,21 +52,29 @@ function plantingCommand(signatures: string): string {
 exec 2> /dev/null
 # Outside of a sandbox nothing is planted: this would change the machine on which the tests run.
 [ ! -e "$HOME/outside" ] && [ ! -w /usr/bin ] || { echo 'The command is not in a sandbox.'; exit 3; }
-canary() { printf '#!/bin/sh\\necho "$0 $*" >> %s\\nexit 1\\n' '${signatures}' > "$1" && chmod 755 "$1"; }
+canary() { printf '#!/bin/sh\\necho "$0 $*" >> %s\\nexit 1\\n' '${signatures}' > "$1"; }
+# Each folder takes two processes: there are hundreds of folders.
 plant() {
-  for name in ${programs.join(' ')}; do canary "$1/$name"; done
+  cd "$1" || return
+  for name in ${programs.join(' ')}; do canary "$name"; done
+  chmod 755 ${programs.join(' ')}
+  mkdir -p ${folders.join(' ')}
   for name in ${Object.keys(settingFiles).join(' ')}; do
-    mkdir -p "$1/$(dirname "$name")"
     case $name in
-      *gitconfig|*config) printf '[core]\\n\\tsshCommand = %s\\n\\tfsmonitor = %s\\n\\thooksPath = %s\\n\\tgitProxy = %s\\n\\tpager = %s\\n[filter "c"]\\n\\tclean = %s\\n\\tsmudge = %s\\n\\tprocess = %s\\n[diff "c"]\\n\\ttextconv = %s\\n\\tcommand = %s\\n[merge "c"]\\n\\tdriver = %s\\n[credential]\\n\\thelper = %s\\n[gpg]\\n\\tprogram = %s\\n[commit]\\n\\tgpgSign = true\\n' "$c" "$c" "\${c%/*}" "$c" "$c" "$c" "$c" "$c" "$c" "$c" "$c" "$c" "$c" >> "$1/$name" ;;
-      *attributes) echo '* filter=c diff=c merge=c' >> "$1/$name" ;;
-      *) printf 'Host *\\n\\tProxyCommand %s\\n' "$c" >> "$1/$name"; echo "$c" >> "$1/$name" ;;
+      *gitconfig|*config) printf '[core]\\n\\tsshCommand = %s\\n\\tfsmonitor = %s\\n\\thooksPath = %s\\n\\tgitProxy = %s\\n\\tpager = %s\\n[filter "c"]\\n\\tclean = %s\\n\\tsmudge = %s\\n\\tprocess = %s\\n[diff "c"]\\n\\ttextconv = %s\\n\\tcommand = %s\\n[merge "c"]\\n\\tdriver = %s\\n[credential]\\n\\thelper = %s\\n[gpg]\\n\\tprogram = %s\\n[commit]\\n\\tgpgSign = true\\n' "$c" "$c" "\${c%/*}" "$c" "$c" "$c" "$c" "$c" "$c" "$c" "$c" "$c" "$c" >> "$name" ;;
+      *attributes) echo '* filter=c diff=c merge=c' >> "$name" ;;
+      *) printf 'Host *\\n\\tProxyCommand %s\\n' "$c" >> "$name"; echo "$c" >> "$name" ;;
     esac
   done
+  cd "$project"
   echo "$1" >> planted
 }
-c=$PWD/git
-find / -xdev \\( -path /proc -o -path "$PWD/.git/objects" \\) -prune -o -type d -writable -print | while read -r folder; do plant "$folder"; done
+project=$PWD
+c=$project/git
+# What no mount lets it write needs no look: the machine has as many folders as it has.
+while read -r _ _ _ _ mount options _; do
+  case $mount,$options in /proc*) ;; *,rw*) find "$mount" -xdev -path "$PWD/.git/objects" -prune -o -type d -writable -print ;; esac
+done < /proc/self/mountinfo | sort -u | while read -r folder; do plant "$folder"; done
 for folder in "$HOME" /tmp /var/tmp "$PWD" "$PWD/.git" $(echo "$PATH" | tr : ' '); do mkdir -p "$folder" && plant "$folder"; done
 true
 `
@@ -116,7 +127,7 @@ t.test('what a command leaves on the machine never runs outside of the sandbox',
     rmSync(signatures)
   })
 
-  for (const operation of (await createJudge()).operations) await sample.call(operation)
+  for (const operation of judgedOperationsOf(readContract())) await sample.call(operation)
   writeFileSync(join(gantry.project, 'changed.txt'), 'changed\n')
   for (const path of ['/git/status', '/git/diff']) await gantry.call('GET', path)
   await gantry.call('POST', '/git/stage', { body: { paths: ['changed.txt'] } })

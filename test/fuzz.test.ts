@@ -2,6 +2,7 @@ import t from 'tap'
 import { Pool } from 'undici'
 import { addUser } from './support/callers.ts'
 import { resolve } from '../scripts/contract-document.ts'
+import type { Parameter } from '../scripts/contract-document.ts'
 import { errorCodesOf } from '../src/generated/error-codes.ts'
 import { createJudge } from './support/judge.ts'
 import type { JudgedOperation } from './support/judge.ts'
@@ -43,7 +44,8 @@ const refused: readonly Credential[] = [
 type Credential = Readonly<Record<string, string>>
 
 t.test('requests at the edges of every rule of the contract are answered as it says', async (t) => {
-  const requests = operations.flatMap((operation) => boundaryRequests(contract, operation, baseOf(operation)))
+  const uses = new Map<Parameter, number>()
+  const requests = operations.flatMap((operation) => boundaryRequests(contract, operation, baseOf(operation), uses))
   await judgeAll(t, requests, (request, index) => credentialFor(request, accepted, index))
 })
 

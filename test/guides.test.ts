@@ -1,17 +1,13 @@
 import t from 'tap'
 import { routes } from '../src/generated/routes.ts'
-import { startGantry } from './support/gantry.ts'
-import { guides, outputs, runGuides, whyNoGuides } from './support/guides.ts'
+import { guides, outputs } from './support/guides.ts'
 
+// Their blocks are run with the package: test/package.test.ts.
 t.strictSame(
   guides.map(({ name }) => name),
   Object.keys(outputs),
   'every guide is run',
 )
-
-t.test('the blocks of every guide work as pasted, in order, in one shell', { skip: await whyNoGuides() }, async (t) => {
-  await runGuides(t, await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1' } }))
-})
 
 t.test('what a guide says of an operation is one of the contract', (t) => {
   const known = new Set(

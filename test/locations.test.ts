@@ -1,7 +1,12 @@
 /** What a create says of the thing that it made: where it is read, and its version. */
 import t from 'tap'
-import { call, gantry, operations } from './support/contract.ts'
+import { readContract } from '../scripts/read-contract.ts'
 import type { Answer } from './support/gantry.ts'
+import { judgedOperationsOf } from './support/judge.ts'
+import { startSampleGantry } from './support/samples.ts'
+
+const operations = judgedOperationsOf(readContract())
+const { gantry, call } = await startSampleGantry(t)
 
 /** A signed link needs no credential and is read as bytes. */
 const isOfLink = (location: string) => location.startsWith('/api/v1/links/')

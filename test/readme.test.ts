@@ -3,13 +3,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { variableNames } from '../src/config.ts'
-import { runReadme } from './support/guides.ts'
 
+// Its blocks are run with the package: test/package.test.ts.
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-t.test('the blocks of the first five minutes work as pasted, in order, in one shell', async (t) => {
-  await runReadme(t, root)
-})
 
 t.test('the guide of settings lists every variable of the service', (t) => {
   const settings = readFileSync(join(root, 'docs/guides/settings.md'), 'utf8')

@@ -1,6 +1,6 @@
 import { terminalGuards } from './terminal-guards.ts'
 
-/** A line of the sources without which a test must fail: `test/guards.test.ts` takes each away. */
+/** A line of the sources without which a test must fail: `test/guards-*.test.ts` take each away. */
 export interface Guard {
   readonly name: string
   readonly file: string
@@ -12,7 +12,7 @@ export interface Guard {
   readonly test: readonly [file: string, name: string]
 }
 
-export const guards: readonly Guard[] = [
+const guards: readonly Guard[] = [
   ...terminalGuards,
   {
     name: 'the Host check',
@@ -465,3 +465,21 @@ export const guards: readonly Guard[] = [
     test: ['search-all', 'a credential finds what it may read, and nothing else'],
   },
 ]
+
+const groups = {
+  terminals: /^terminal/,
+  requests: /^(request-guard|headers|limits|admission|writes)$/,
+  credentials: /^(login|credentials|identity-tokens|device-sign-in|authorization|shares)/,
+  machine: /^(store-locks|sandbox-attacks|damage|start)$/,
+  things: /^/,
+} as const
+
+/** Each group has a file of its own, which runs when what its guards stand in has changed. */
+export type GuardGroup = keyof typeof groups
+
+/** The guards of a group: those whose test is of it, and of no group before it. */
+export function guardsOf(group: GuardGroup): readonly Guard[] {
+  return guards.filter(
+    ({ test: [file] }) => Object.entries(groups).find(([, files]) => files.test(file))?.[0] === group,
+  )
+}

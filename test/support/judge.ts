@@ -49,10 +49,13 @@ const codesOfTheShell: Readonly<Record<number, readonly string[]>> = {
 
 let registered = 0
 
+/** For those who judge nothing: it takes seconds to compile all schemas. */
+export function judgedOperationsOf(contract: Contract): readonly JudgedOperation[] {
+  return operationsOf(contract).map(({ path, method, operation }) => judgedOperation(contract, path, method, operation))
+}
+
 export async function createJudge(contract: Contract = readContract()): Promise<Judge> {
-  const operations = operationsOf(contract).map(({ path, method, operation }) =>
-    judgedOperation(contract, path, method, operation),
-  )
+  const operations = judgedOperationsOf(contract)
   const schemas = await compile(contract, schemasOf(contract, operations))
   return { contract, operations, fits, mistakesIn }
 

@@ -19,7 +19,7 @@ export interface ProjectCopy {
 /** The folder is removed with the test. */
 export function copyProject(t: Teardown): ProjectCopy {
   const folder = makeFolder(t)
-  const sources = ['scripts', 'src', 'console', 'package.json', 'tsconfig.json']
+  const sources = ['scripts', 'src', 'console', 'package.json', 'package-lock.json', 'tsconfig.json']
   for (const name of ['openapi.yaml', 'docs/recorded-answers.json', ...sources])
     cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

@@ -22,13 +22,25 @@ interface Variant<Value> {
   readonly value: Value
 }
 
-/** Requests that stand at the edges of every rule of the contract, on both sides of each. */
-export function boundaryRequests(contract: Contract, operation: JudgedOperation, base: MadeRequest): MadeRequest[] {
+/**
+ * Requests that stand at the edges of every rule of the contract, on both sides of each. `uses` counts the operations
+ * that had a parameter: what many share is tried whole at the first ones, and in turns at the others.
+ */
+export function boundaryRequests(
+  contract: Contract,
+  operation: JudgedOperation,
+  base: MadeRequest,
+  uses: Map<Parameter, number> = new Map(),
+): MadeRequest[] {
   return [
     { ...base, what: 'as in the examples' },
-    ...operation.parameters.flatMap((parameter) =>
-      parameterVariants(contract, parameter).map(({ what, value }) => withParameter(base, parameter, what, value)),
-    ),
+    ...operation.parameters.flatMap((parameter) => {
+      const use = uses.get(parameter) ?? 0
+      uses.set(parameter, use + 1)
+      return inTurns(parameterVariants(contract, parameter), use).map(({ what, value }) =>
+        withParameter(base, parameter, what, value),
+      )
+    }),
     ...operation.parameters
       .filter((parameter) => parameter.in === 'query' && base.query.some(([name]) => name === parameter.name))
       .map(({ name }) => ({
@@ -50,6 +62,15 @@ export function boundaryRequests(contract: Contract, operation: JudgedOperation,
       body: value,
     })),
   ]
+}
+
+const wholeUses = 3
+const turnSize = 2
+
+/** All of the variants at the first uses, and then so many of them, after those of the use before. */
+function inTurns<Item>(variants: readonly Item[], use: number): readonly Item[] {
+  if (use < wholeUses || variants.length <= turnSize) return variants
+  return Array.from({ length: turnSize }, (_, place) => variants[(use * turnSize + place) % variants.length] as Item)
 }
 
 /** Makes requests by chance, from a seed: about half of them fit the contract. */
@@ -227,13 +248,14 @@ function variantsOf(
   contract: Contract,
   schema: Schema,
   base: unknown = sampleOf(contract, schema),
+  wrong: readonly Variant<unknown>[] = wrongTypes,
 ): Variant<unknown>[] {
   const whole = rulesOf(contract, schema)
   if (whole.oneOf)
     return whole.oneOf.flatMap((branch) =>
-      variantsOf(contract, branch, isOfBranch(contract, branch, base) ? base : sampleOf(contract, branch)),
+      variantsOf(contract, branch, isOfBranch(contract, branch, base) ? base : sampleOf(contract, branch), wrong),
     )
-  return [...wrongTypes, ...ownVariants(whole, base), ...nestedVariants(contract, whole, base)]
+  return [...wrong, ...ownVariants(whole, base), ...nestedVariants(contract, whole, base)]
 }
 
 interface Rules {
@@ -276,6 +298,15 @@ const wrongTypes: readonly Variant<unknown>[] = [null, true, 0, 1.5, 'text', '',
   what: ` = ${JSON.stringify(value)}`,
   value,
 }))
+let turn = 0
+
+/** Null, and two more in turn, because thousands of properties have the same rule of their type. */
+function someWrongTypes(): readonly Variant<unknown>[] {
+  turn++
+  const [absent, ...others] = wrongTypes
+  return [absent, others[turn % others.length], others[(turn + 3) % others.length]].filter((type) => type !== undefined)
+}
+
 const patternBreakers = [
   ' ',
   '\n',
@@ -358,14 +389,14 @@ function nestedVariants(
   base: unknown,
 ): Variant<unknown>[] {
   if (type === 'array' && items)
-    return variantsOf(contract, items).map(({ what, value }) => ({ what: `/0${what}`, value: [value] }))
+    return variantsOf(contract, items, undefined, someWrongTypes()).map(({ what, value }) => ({ what: `/0${what}`, value: [value] }))
   if (type !== 'object') return []
   const given = base as Record<string, unknown>
   return [
     ...Object.keys(given).map((name) => ({ what: `/${name} left away`, value: without(given, name) })),
     { what: ' with an unknown field', value: { ...given, unknown: 1 } },
     ...Object.entries(properties).flatMap(([name, schema]) =>
-      variantsOf(contract, schema, given[name]).map(({ what, value }) => ({
+      variantsOf(contract, schema, given[name], someWrongTypes()).map(({ what, value }) => ({
         what: `/${name}${what}`,
         value: { ...given, [name]: value },
       })),

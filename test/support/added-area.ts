@@ -1,13 +1,8 @@
-import t from 'tap'
-import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { makeFolder } from './support/folder.ts'
-import { copyProject } from './support/project-copy.ts'
-
-const { folder, run, check } = copyProject(t)
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** What a person adds to files that are there already: before or after a text that stands in each of them once. */
-const shared: readonly { file: string; at: string; before?: string; after?: string }[] = [
+export const sharedFiles: readonly { file: string; at: string; before?: string; after?: string }[] = [
   {
     file: 'openapi.yaml',
     at: '  - {name: Jobs,',
@@ -32,7 +27,7 @@ const shared: readonly { file: string; at: string; before?: string; after?: stri
   { file: 'src/handlers/index.ts', at: '  ...resources,\n', after: '  ...notes,\n' },
 ]
 
-const own: Readonly<Record<string, string>> = {
+const ownFiles: Readonly<Record<string, string>> = {
   'src/collections/notes.ts': `import type { Collections } from '../stores/collection.ts'
 
 export interface NoteDocuments {
@@ -80,61 +75,20 @@ export const createNote: Handler<'createNote'> = async ({ body, commit, answer }
 `,
 }
 
-t.test('an area with a collection, a limit and two operations touches four shared files', async (t) => {
-  for (const { file, at, before = '', after = '' } of shared) edit(file, at, before + at + after)
-  for (const [file, text] of Object.entries(own)) {
-    mkdirSync(join(folder, file, '..'), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  t.equal(new Set(shared.map(({ file }) => file)).size, 4, 'errors.ts would be the fifth, with a code of its own')
-  t.match(await run('scripts/generate.ts'), { code: 0 })
-  t.match(await check(), { code: 0, output: '' })
-})
-
-t.test('the area is served: its operations, its documents after a restart, its limit', async (t) => {
-  const project = makeFolder(t)
-  const created = await withService(project, (call) => call('POST', '/notes', { text: 'Water the plants' }))
-  t.equal(created.status, 201)
-  await withService(project, async (call) => {
-    t.match((await call('GET', '/notes')).body.data.notes, [{ text: 'Water the plants' }])
-    const { limits } = (await call('GET', '/limits')).body.data
-    t.match(
-      limits.filter(({ name }: { name: string }) => name === 'noteCharacters'),
-      [{ value: 80 }],
+/** Writes the area into a copy of the project. */
+export function addArea(folder: string): void {
+  for (const { file, at, before = '', after = '' } of sharedFiles) {
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    if (text.split(at).length !== 2) throw new Error(`${JSON.stringify(at)} does not stand once in ${file}`)
+    writeFileSync(
+      path,
+      text.replace(at, () => before + at + after),
     )
-  })
-})
-
-function edit(file: string, at: string, text: string): void {
-  const path = join(folder, file)
-  const before = readFileSync(path, 'utf8')
-  if (before.split(at).length !== 2) throw new Error(`${JSON.stringify(at)} does not stand once in ${file}`)
-  writeFileSync(
-    path,
-    before.replace(at, () => text),
-  )
-}
-
-type Call = (method: string, path: string, body?: object) => Promise<{ status: number; body: any }>
-
-async function withService<Result>(project: string, work: (call: Call) => Promise<Result>): Promise<Result> {
-  const { startService } = (await import(join(folder, 'src/service.ts'))) as typeof import('../src/service.ts')
-  const { readConfig } = (await import(join(folder, 'src/config.ts'))) as typeof import('../src/config.ts')
-  const token = 'owner-token-of-the-tests-0123456789'
-  const environment = { GANTRY_ADMIN_TOKEN: token, GANTRY_LOG: 'silent', GANTRY_CHECK_ANSWERS: '1' }
-  const config = readConfig(['--project', project, '--port', '0'], environment)
-  const service = await startService(config)
-  try {
-    return await work(async (method, path, body) => {
-      const response = await fetch(`http://127.0.0.1:${service.address.port}/api/v1${path}`, {
-        method,
-        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      return { status: response.status, body: await response.json() }
-    })
-  } finally {
-    await service.stop()
+  }
+  for (const [file, text] of Object.entries(ownFiles)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
   }
 }
 

@@ -1,16 +1,33 @@
-import t from 'tap'
+import type { Test } from 'tap'
 import { spawn } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeFolder } from './support/folder.ts'
-import { guards } from './support/guards.ts'
-import type { Guard } from './support/guards.ts'
+import { makeFolder } from './folder.ts'
+import type { Guard } from './guards.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+/** Takes away each of the guards, in a copy of the sources, and looks whether its test fails. */
+export async function takeAway(t: Test, guards: readonly Guard[]): Promise<void> {
+  const folder = makeFolder(t)
+  copyProject(folder, guards)
+  // The copy as it stands passes, so that what fails later fails for want of the guard.
+  const [control] = guards
+  if (!control) throw new Error('There is no guard in this group.')
+  t.equal(resultOf(await runTest(folder, control.test), control.test[1]), 'ok', 'the copy passes')
+  for (const { name, file, line, without, test } of guards) {
+    const path = join(folder, 'src', file)
+    const text = readFileSync(path, 'utf8')
+    t.equal(text.split(line).length, 2, `${name} stands once in ${file}`)
+    writeFileSync(path, text.replace(line, without))
+    t.equal(resultOf(await runTest(folder, test), test[1]), 'not ok', `without ${name}: ${test[1]}`)
+    writeFileSync(path, text)
+  }
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A copy of the project, as far as the tests of the guards need it. */
-function copyProject(folder: string): void {
+function copyProject(folder: string, guards: readonly Guard[]): void {
   for (const name of ['src', 'scripts', 'openapi.yaml', 'package.json', 'tsconfig.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
   for (const name of ['test/support', 'test/units/stores'])
@@ -42,31 +59,3 @@ function resultOf(output: string, name: string): string | undefined {
     ?.split(' - ')[0]
     ?.replace(/ \d+$/, '')
 }
-
-t.test('a test fails for each guard that is taken away', async (t) => {
-  const waiting = [...guards]
-  await Promise.all(
-    ['one', 'two'].map(async (slot, index) => {
-      const folder = makeFolder(t)
-      copyProject(folder)
-      // The copy as it stands passes, so that what fails later fails for want of the guard.
-      const control = guards[index]?.test
-      if (control)
-        t.equal(
-          resultOf(await runTest(folder, control), control[1]),
-          'ok',
-          `the ${slot === 'one' ? 'first' : 'second'} copy passes`,
-        )
-      for (let guard = waiting.shift(); guard; guard = waiting.shift()) await failsWithout(folder, guard)
-    }),
-  )
-
-  async function failsWithout(folder: string, { name, file, line, without, test }: Guard): Promise<void> {
-    const path = join(folder, 'src', file)
-    const text = readFileSync(path, 'utf8')
-    t.equal(text.split(line).length, 2, `${name} stands once in ${file}`)
-    writeFileSync(path, text.replace(line, without))
-    t.equal(resultOf(await runTest(folder, test), test[1]), 'not ok', `without ${name}: ${test[1]}`)
-    writeFileSync(path, text)
-  }
-})
