@@ -5,7 +5,7 @@ import { UsageError } from '../options.ts'
 import { openSandbox } from '../platform/sandbox/sandbox.ts'
 import { dial } from '../runner/dial.ts'
 import type { DialRefusal } from '../runner/dial.ts'
-import { OwnMachine } from '../runner/own-machine.ts'
+import { OwnMachine, ownFolders } from '../runner/own-machine.ts'
 import { pidFile, socketFile } from '../runner/protocol.ts'
 import { isRunnerThere } from '../runner/runner-client.ts'
 import { serveRunner } from '../runner/serve.ts'
@@ -58,7 +58,7 @@ export const runElsewhere: Command = async (line) => {
   return refusal.reason === 'token' ? exitCodes.runnerRefused : exitCodes.runnerUnsupported
 }
 
-const ofRunner = new Set([pidFile, socketFile, 'repository.git', 'trees', 'incoming'])
+const ofRunner = new Set([pidFile, socketFile, 'repository.git', 'trees', 'incoming', ownFolders])
 
 /** No program sees the folder, and what a runner finds in it counts as its own. */
 function requireOwn(folder: string): void {

@@ -182,8 +182,12 @@ export class RunnerHost {
     this.#endWhenIdle()
   }
 
-  /** A service that runs comes back: it has given up a connection on which nothing came. */
+  /**
+   * A service that runs comes back: it has given up a connection on which nothing came. Whether that of another machine
+   * runs is not seen: what is its own ends when it is away for too long, as everything does, and when another comes.
+   */
   #endOwned(): void {
+    if (this.#machine) return
     if (!this.#service && !(this.#lastService && isRunning(this.#lastService))) this.#endOwnedNow()
   }
 
