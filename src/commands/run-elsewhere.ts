@@ -29,7 +29,7 @@ export const runElsewhere: Command = async (line) => {
     throw new UsageError(
       `This machine has no sandbox (${sandbox.faults.join('; ') || 'as configured'}), so the runner would run commands with all that this user may do. Install bubblewrap, allow user namespaces, or start it with --unsafe-commands.`,
     )
-  const machine = new OwnMachine({ folder, environment: config.environment, sandbox })
+  const machine = new OwnMachine({ folder, environment: config.environment, sandbox, serviceUrl: server.href })
   const ending = new AbortController()
   let refusal: DialRefusal | undefined
   process.on('SIGINT', () => process.kill(process.pid, 'SIGTERM'))

@@ -169,7 +169,7 @@ export class RunnerHost {
     this.#lastService = service
     void this.#sandboxes.close()
     const [terminals, programs] = await Promise.all([this.#terminals.find(), this.#programs.find()])
-    const machine = this.#machine && { hasSandbox: this.#machine.hasSandbox, clockMs: Date.now() }
+    const machine = this.#machine && { ...this.#machine.about(), clockMs: Date.now() }
     return { generation: this.#generation, pid: process.pid, ...machine, terminals, programs }
   }
 

@@ -20,6 +20,8 @@ export interface OwnMachineOptions {
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
   readonly sandbox: Sandbox
+  /** The address of the service, as programs of this machine reach it. */
+  readonly serviceUrl?: string
   readonly limits?: Partial<TreeLimits>
 }
 
@@ -44,8 +46,10 @@ export class OwnMachine {
     return proxyCredentials(this.#options.environment)
   }
 
-  get hasSandbox(): boolean {
-    return this.#options.sandbox.launcher !== 'none'
+  /** What a service is told of it. */
+  about(): { readonly hasSandbox: boolean; readonly serviceUrl?: string } {
+    const { sandbox, serviceUrl } = this.#options
+    return { hasSandbox: sandbox.launcher !== 'none', ...(serviceUrl !== undefined && { serviceUrl }) }
   }
 
   /** Says from now on in which trees something runs. */

@@ -77,6 +77,8 @@ export interface RunnerCalls {
       readonly hasSandbox?: boolean
       /** The clock of a runner of another machine, in milliseconds since 1970. */
       readonly clockMs?: number
+      /** The address of the service, as it is reached from another machine. */
+      readonly serviceUrl?: string
       readonly terminals: readonly FoundTerminal[]
       readonly programs: readonly FoundProgram[]
     }
@@ -147,7 +149,8 @@ export interface RunnerCalls {
   treeCommits: { readonly ask: object; readonly answer: { readonly commits: readonly string[] } }
   /** A part of a pack. */
   receivePack: { readonly ask: { readonly transfer: string; readonly position: number }; readonly answer: object }
-  layTree: { readonly ask: OfTree & { readonly order: LayOrder }; readonly answer: object }
+  /** Gives the path of the folder of its files. */
+  layTree: { readonly ask: OfTree & { readonly order: LayOrder }; readonly answer: { readonly path?: string } }
   collectTree: { readonly ask: OfTree; readonly answer: Partial<Collected> }
   /** A part of the pack of what was collected; empty at its end. */
   readPack: { readonly ask: OfTree & { readonly position: number }; readonly answer: object }
