@@ -26,11 +26,17 @@ import type { Collected, LayOrder } from './trees/tree-store.ts'
  */
 export const protocolVersion = 3
 
+/**
+ * Since this version the calls about terminals are the same, and those that end programs: a runner of one since then is
+ * drained, and asked nothing else.
+ */
+export const drainedSince = 2
+
 /** The socket of the runner in the data folder of its service. Who may open it may read the database as well. */
 export const socketFile = `runner-${protocolVersion}.sock`
 
 /** That of a runner of any version. */
-export const anySocketFile = /^runner-\d+\.sock$/
+export const anySocketFile = /^runner-(\d+)\.sock$/
 
 /** Where an operator finds the process id of the runner. */
 export const pidFile = 'runner.pid'
