@@ -6,7 +6,7 @@ export interface RunnerDocuments {
   runnerNames: { id: string; runnerId: string }
   /** The last connection of a runner; the id is that of the runner. */
   runnerLinks: RunnerLinkDocument
-  /** At which runner the files of a task are; the id is that of the task. */
+  /** At which runner the files of a task are; the id is that of the task, or of the chat. */
   runnerTrees: { id: string; runnerId: string }
 }
 

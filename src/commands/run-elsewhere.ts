@@ -5,7 +5,7 @@ import { UsageError } from '../options.ts'
 import { openSandbox } from '../platform/sandbox/sandbox.ts'
 import { dial } from '../runner/dial.ts'
 import type { DialRefusal } from '../runner/dial.ts'
-import { OwnMachine } from '../runner/own-machine.ts'
+import { OwnMachine, ownFolders } from '../runner/own-machine.ts'
 import { pidFile, socketFile } from '../runner/protocol.ts'
 import { isRunnerThere } from '../runner/runner-client.ts'
 import { serveRunner } from '../runner/serve.ts'
@@ -29,7 +29,7 @@ export const runElsewhere: Command = async (line) => {
     throw new UsageError(
       `This machine has no sandbox (${sandbox.faults.join('; ') || 'as configured'}), so the runner would run commands with all that this user may do. Install bubblewrap, allow user namespaces, or start it with --unsafe-commands.`,
     )
-  const machine = new OwnMachine({ folder, environment: config.environment, sandbox })
+  const machine = new OwnMachine({ folder, environment: config.environment, sandbox, serviceUrl: server.href })
   const ending = new AbortController()
   let refusal: DialRefusal | undefined
   process.on('SIGINT', () => process.kill(process.pid, 'SIGTERM'))
@@ -58,7 +58,7 @@ export const runElsewhere: Command = async (line) => {
   return refusal.reason === 'token' ? exitCodes.runnerRefused : exitCodes.runnerUnsupported
 }
 
-const ofRunner = new Set([pidFile, socketFile, 'repository.git', 'trees', 'incoming'])
+const ofRunner = new Set([pidFile, socketFile, 'repository.git', 'trees', 'incoming', ownFolders])
 
 /** No program sees the folder, and what a runner finds in it counts as its own. */
 function requireOwn(folder: string): void {

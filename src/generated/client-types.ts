@@ -2820,6 +2820,7 @@ export interface AgentConfig {
     };
     /** The working folder of the program, relative to the project. */
     cwd?: string;
+    runsOn?: RunsOn;
     /** The mode in which it works, instead of the strictest that it offers. */
     mode?: string;
     /**
@@ -4553,6 +4554,8 @@ export interface McpServerEntry {
     };
     /** The working folder of the program, relative to the project. */
     cwd?: string;
+    /** As in a step. The program has an empty folder of its own there. */
+    runsOn?: RunsOn;
     /**
      * How many milliseconds the server may take from its start to its list of tools; 60,000 for a program and 15,000 for others by default.
      * @example 120000

@@ -3,6 +3,7 @@ import runtime_ucs2length from 'ajv/dist/runtime/ucs2length.js'
 const made = {}
 const func_191f75b36e8d = Object.prototype.hasOwnProperty;
 const func_653064f49528 = runtime_ucs2length.default;
+const pattern_4dc276a694c2 = new RegExp("^[a-z0-9][a-z0-9._:-]*$", "u");
 const pattern_6301c483b4a6 = new RegExp("\\S", "u");
 const pattern_aad2841685f1 = new RegExp("^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$", "u");
 const pattern_d3ae9d7ca936 = new RegExp("^[\\w.:-]+$", "u");
@@ -11,12 +12,13 @@ function schema_10bb4a1ed2dc(){ return made.schema_10bb4a1ed2dc ??= {"type":"obj
 function schema_3fbefe453253(){ return made.schema_3fbefe453253 ??= {"type":"object","additionalProperties":false,"properties":{"clientId":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientSecret":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientMetadataUrl":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"scope":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"}}}; }
 function schema_4429c66198fe(){ return made.schema_4429c66198fe ??= {"type":"object","additionalProperties":false,"required":["host","port","from"],"properties":{"host":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[\\w.:-]+$","x-refusal":"must be a host name or an IP address."},"port":{"type":"integer","minimum":1,"maximum":65535},"secure":{"type":"boolean"},"from":{"type":"string","minLength":1,"maxLength":512}}}; }
 function schema_460ae84f565d(){ return made.schema_460ae84f565d ??= {"type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","maxLength":32768},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"\\S"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"embeddingModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}},"agents":{"type":"object","maxProperties":32,"additionalProperties":{"$ref":"AgentConfig#"}},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","maxProperties":480,"additionalProperties":{"type":"string","maxLength":32768}},"rateLimit":{"anyOf":[{"type":"integer","minimum":1,"maximum":1000000},{"type":"string","enum":["off"]}]},"mail":{"type":"object","additionalProperties":false,"properties":{"smtp":{"$ref":"IncomingMailConfig#"},"outgoing":{"$ref":"OutgoingMailConfig#"}}},"sandbox":{"$ref":"SandboxConfig#"},"workspaces":{"$ref":"WorkspacesConfig#"}}}; }
+function schema_64c6ce70b202(){ return made.schema_64c6ce70b202 ??= {"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._:-]*$"},"example":["gpu","linux"]}; }
 function schema_67a33fbc5c9a(){ return made.schema_67a33fbc5c9a ??= {"type":"string","minLength":1,"maxLength":512,"pattern":"^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"HEAD~1"}; }
 function schema_91206aac3717(){ return made.schema_91206aac3717 ??= {"type":"object","additionalProperties":false,"properties":{"network":{"type":"boolean"},"readOnlyPaths":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":4096,"pattern":"\\S"}},"memoryBytes":{"type":"integer","minimum":67108864,"maximum":1125899906842624}}}; }
+function schema_b58320c806ee(){ return made.schema_b58320c806ee ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"runsOn":{"$ref":"RunsOn#"},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
 function schema_cf40a37679ce(){ return made.schema_cf40a37679ce ??= {"type":"object","additionalProperties":false,"properties":{"isAutomatic":{"type":"boolean"},"ref":{"$ref":"GitRevision#"}}}; }
 function schema_d1cce02677e8(){ return made.schema_d1cce02677e8 ??= {"type":"object","additionalProperties":false,"properties":{"mcpServers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}},"servers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}}}}; }
-function schema_e9b15cfc664a(){ return made.schema_e9b15cfc664a ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
-function schema_eb38cc9575df(){ return made.schema_eb38cc9575df ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"mode":{"type":"string","minLength":1,"maxLength":256},"idleSeconds":{"type":"integer","minimum":0,"maximum":3600,"default":300},"cancelSeconds":{"type":"number","minimum":0,"maximum":60,"default":0.8}}}; }
+function schema_dd74697034e6(){ return made.schema_dd74697034e6 ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"runsOn":{"$ref":"RunsOn#"},"mode":{"type":"string","minLength":1,"maxLength":256},"idleSeconds":{"type":"integer","minimum":0,"maximum":3600,"default":300},"cancelSeconds":{"type":"number","minimum":0,"maximum":60,"default":0.8}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function add(errors, error){
 if(errors === null) return [error];
@@ -41,12 +43,12 @@ if(data.cancelSeconds === undefined){
 data.cancelSeconds = 0.8;
 }
 if(data.command === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_eb38cc9575df().required,parentSchema:schema_eb38cc9575df(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_dd74697034e6().required,parentSchema:schema_dd74697034e6(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "command") || (key0 === "args")) || (key0 === "env")) || (key0 === "cwd")) || (key0 === "mode")) || (key0 === "idleSeconds")) || (key0 === "cancelSeconds"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_eb38cc9575df(),data});
+if(!((((((((key0 === "command") || (key0 === "args")) || (key0 === "env")) || (key0 === "cwd")) || (key0 === "runsOn")) || (key0 === "mode")) || (key0 === "idleSeconds")) || (key0 === "cancelSeconds"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dd74697034e6(),data});
 errors++;
 }
 }
@@ -54,20 +56,20 @@ if(data.command !== undefined){
 let data0 = data.command;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_eb38cc9575df().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_dd74697034e6().properties.command,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_eb38cc9575df().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dd74697034e6().properties.command,data:data0});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_eb38cc9575df().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_dd74697034e6().properties.command,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eb38cc9575df().properties.command.type,parentSchema:schema_eb38cc9575df().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dd74697034e6().properties.command.type,parentSchema:schema_dd74697034e6().properties.command,data:data0});
 errors++;
 }
 }
@@ -75,7 +77,7 @@ if(data.args !== undefined){
 let data1 = data.args;
 if(Array.isArray(data1)){
 if(data1.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_eb38cc9575df().properties.args,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_dd74697034e6().properties.args,data:data1});
 errors++;
 }
 const len0 = data1.length;
@@ -83,18 +85,18 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_eb38cc9575df().properties.args.items,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_dd74697034e6().properties.args.items,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eb38cc9575df().properties.args.items.type,parentSchema:schema_eb38cc9575df().properties.args.items,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dd74697034e6().properties.args.items.type,parentSchema:schema_dd74697034e6().properties.args.items,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_eb38cc9575df().properties.args.type,parentSchema:schema_eb38cc9575df().properties.args,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_dd74697034e6().properties.args.type,parentSchema:schema_dd74697034e6().properties.args,data:data1});
 errors++;
 }
 }
@@ -102,25 +104,25 @@ if(data.env !== undefined){
 let data3 = data.env;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_eb38cc9575df().properties.env,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_dd74697034e6().properties.env,data:data3});
 errors++;
 }
 for(const key1 in data3){
 let data4 = data3[key1];
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_eb38cc9575df().properties.env.additionalProperties,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_dd74697034e6().properties.env.additionalProperties,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eb38cc9575df().properties.env.additionalProperties.type,parentSchema:schema_eb38cc9575df().properties.env.additionalProperties,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dd74697034e6().properties.env.additionalProperties.type,parentSchema:schema_dd74697034e6().properties.env.additionalProperties,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_eb38cc9575df().properties.env.type,parentSchema:schema_eb38cc9575df().properties.env,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dd74697034e6().properties.env.type,parentSchema:schema_dd74697034e6().properties.env,data:data3});
 errors++;
 }
 }
@@ -128,65 +130,71 @@ if(data.cwd !== undefined){
 let data5 = data.cwd;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_eb38cc9575df().properties.cwd,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_dd74697034e6().properties.cwd,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eb38cc9575df().properties.cwd.type,parentSchema:schema_eb38cc9575df().properties.cwd,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dd74697034e6().properties.cwd.type,parentSchema:schema_dd74697034e6().properties.cwd,data:data5});
 errors++;
+}
+}
+if(data.runsOn !== undefined){
+if(!(validate_RunsOn(data.runsOn, {instancePath:instancePath+"/runsOn",parentData:data,parentDataProperty:"runsOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunsOn.errors : vErrors.concat(validate_RunsOn.errors);
+errors = vErrors.length;
 }
 }
 if(data.mode !== undefined){
-let data6 = data.mode;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_eb38cc9575df().properties.mode,data:data6});
+let data7 = data.mode;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_dd74697034e6().properties.mode,data:data7});
 errors++;
 }
-if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_eb38cc9575df().properties.mode,data:data6});
+if(func_653064f49528(data7) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dd74697034e6().properties.mode,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eb38cc9575df().properties.mode.type,parentSchema:schema_eb38cc9575df().properties.mode,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dd74697034e6().properties.mode.type,parentSchema:schema_dd74697034e6().properties.mode,data:data7});
 errors++;
 }
 }
-let data7 = data.idleSeconds;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_eb38cc9575df().properties.idleSeconds.type,parentSchema:schema_eb38cc9575df().properties.idleSeconds,data:data7});
+let data8 = data.idleSeconds;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_dd74697034e6().properties.idleSeconds.type,parentSchema:schema_dd74697034e6().properties.idleSeconds,data:data8});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 3600 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema_eb38cc9575df().properties.idleSeconds,data:data7});
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_eb38cc9575df().properties.idleSeconds,data:data7});
-errors++;
-}
-}
-let data8 = data.cancelSeconds;
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 60 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema_eb38cc9575df().properties.cancelSeconds,data:data8});
+if(data8 > 3600 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema_dd74697034e6().properties.idleSeconds,data:data8});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_eb38cc9575df().properties.cancelSeconds,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_dd74697034e6().properties.idleSeconds,data:data8});
+errors++;
+}
+}
+let data9 = data.cancelSeconds;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 60 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema_dd74697034e6().properties.cancelSeconds,data:data9});
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_dd74697034e6().properties.cancelSeconds,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_eb38cc9575df().properties.cancelSeconds.type,parentSchema:schema_eb38cc9575df().properties.cancelSeconds,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_dd74697034e6().properties.cancelSeconds.type,parentSchema:schema_dd74697034e6().properties.cancelSeconds,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_eb38cc9575df().type,parentSchema:schema_eb38cc9575df(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dd74697034e6().type,parentSchema:schema_dd74697034e6(),data});
 errors++;
 }
 validate_AgentConfig.errors = vErrors;
@@ -860,19 +868,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_e9b15cfc664a().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e9b15cfc664a(),data});
+if(!(func_191f75b36e8d.call(schema_b58320c806ee().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b58320c806ee(),data});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.type.type,parentSchema:schema_e9b15cfc664a().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.type.type,parentSchema:schema_b58320c806ee().properties.type,data:data0});
 errors++;
 }
 if(!((((data0 === "stdio") || (data0 === "http")) || (data0 === "streamable-http")) || (data0 === "sse"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_e9b15cfc664a().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_e9b15cfc664a().properties.type.enum,parentSchema:schema_e9b15cfc664a().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_b58320c806ee().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_b58320c806ee().properties.type.enum,parentSchema:schema_b58320c806ee().properties.type,data:data0});
 errors++;
 }
 }
@@ -880,20 +888,20 @@ if(data.command !== undefined){
 let data1 = data.command;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.command,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b58320c806ee().properties.command,data:data1});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_b58320c806ee().properties.command,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.command.type,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.command.type,parentSchema:schema_b58320c806ee().properties.command,data:data1});
 errors++;
 }
 }
@@ -901,7 +909,7 @@ if(data.args !== undefined){
 let data2 = data.args;
 if(Array.isArray(data2)){
 if(data2.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_e9b15cfc664a().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_b58320c806ee().properties.args,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -909,18 +917,18 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.args.items,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.args.items.type,parentSchema:schema_e9b15cfc664a().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.args.items.type,parentSchema:schema_b58320c806ee().properties.args.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e9b15cfc664a().properties.args.type,parentSchema:schema_e9b15cfc664a().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_b58320c806ee().properties.args.type,parentSchema:schema_b58320c806ee().properties.args,data:data2});
 errors++;
 }
 }
@@ -928,25 +936,25 @@ if(data.env !== undefined){
 let data4 = data.env;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_b58320c806ee().properties.env,data:data4});
 errors++;
 }
 for(const key1 in data4){
 let data5 = data4[key1];
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.env.additionalProperties.type,parentSchema:schema_e9b15cfc664a().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.env.additionalProperties.type,parentSchema:schema_b58320c806ee().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.env.type,parentSchema:schema_e9b15cfc664a().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().properties.env.type,parentSchema:schema_b58320c806ee().properties.env,data:data4});
 errors++;
 }
 }
@@ -954,93 +962,99 @@ if(data.cwd !== undefined){
 let data6 = data.cwd;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.cwd,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.cwd.type,parentSchema:schema_e9b15cfc664a().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.cwd.type,parentSchema:schema_b58320c806ee().properties.cwd,data:data6});
 errors++;
+}
+}
+if(data.runsOn !== undefined){
+if(!(validate_RunsOn(data.runsOn, {instancePath:instancePath+"/runsOn",parentData:data,parentDataProperty:"runsOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunsOn.errors : vErrors.concat(validate_RunsOn.errors);
+errors = vErrors.length;
 }
 }
 if(data.startupTimeout !== undefined){
-let data7 = data.startupTimeout;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e9b15cfc664a().properties.startupTimeout.type,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+let data8 = data.startupTimeout;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b58320c806ee().properties.startupTimeout.type,parentSchema:schema_b58320c806ee().properties.startupTimeout,data:data8});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 600000 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 600000 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_b58320c806ee().properties.startupTimeout,data:data8});
 errors++;
 }
-if(data7 < 1000 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+if(data8 < 1000 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_b58320c806ee().properties.startupTimeout,data:data8});
 errors++;
 }
 }
 }
 if(data.timeout !== undefined){
-let data8 = data.timeout;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e9b15cfc664a().properties.timeout.type,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+let data9 = data.timeout;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b58320c806ee().properties.timeout.type,parentSchema:schema_b58320c806ee().properties.timeout,data:data9});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 3600000 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000",schema:3600000,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 3600000 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000",schema:3600000,parentSchema:schema_b58320c806ee().properties.timeout,data:data9});
 errors++;
 }
-if(data8 < 1000 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+if(data9 < 1000 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_b58320c806ee().properties.timeout,data:data9});
 errors++;
 }
 }
 }
 if(data.url !== undefined){
-let data9 = data.url;
-if(typeof data9 === "string"){
-if(func_653064f49528(data9) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
+let data10 = data.url;
+if(typeof data10 === "string"){
+if(func_653064f49528(data10) > 32768){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.url,data:data10});
 errors++;
 }
-if(func_653064f49528(data9) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
+if(func_653064f49528(data10) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b58320c806ee().properties.url,data:data10});
 errors++;
 }
-if(!pattern_6301c483b4a6.test(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
+if(!pattern_6301c483b4a6.test(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_b58320c806ee().properties.url,data:data10});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.url.type,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.url.type,parentSchema:schema_b58320c806ee().properties.url,data:data10});
 errors++;
 }
 }
 if(data.headers !== undefined){
-let data10 = data.headers;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.headers,data:data10});
+let data11 = data.headers;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_b58320c806ee().properties.headers,data:data11});
 errors++;
 }
-for(const key2 in data10){
-let data11 = data10[key2];
-if(typeof data11 === "string"){
-if(func_653064f49528(data11) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.headers.additionalProperties,data:data11});
+for(const key2 in data11){
+let data12 = data11[key2];
+if(typeof data12 === "string"){
+if(func_653064f49528(data12) > 32768){
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.headers.additionalProperties,data:data12});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.headers.additionalProperties.type,parentSchema:schema_e9b15cfc664a().properties.headers.additionalProperties,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.headers.additionalProperties.type,parentSchema:schema_b58320c806ee().properties.headers.additionalProperties,data:data12});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.headers.type,parentSchema:schema_e9b15cfc664a().properties.headers,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().properties.headers.type,parentSchema:schema_b58320c806ee().properties.headers,data:data11});
 errors++;
 }
 }
@@ -1051,27 +1065,27 @@ errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
-let data13 = data.tools;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(Object.keys(data13).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.tools,data:data13});
+let data14 = data.tools;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_b58320c806ee().properties.tools,data:data14});
 errors++;
 }
-for(const key3 in data13){
-if(!(validate_McpToolRule(data13[key3], {instancePath:instancePath+"/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key3,rootData,dynamicAnchors}))){
+for(const key3 in data14){
+if(!(validate_McpToolRule(data14[key3], {instancePath:instancePath+"/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_McpToolRule.errors : vErrors.concat(validate_McpToolRule.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.tools.type,parentSchema:schema_e9b15cfc664a().properties.tools,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().properties.tools.type,parentSchema:schema_b58320c806ee().properties.tools,data:data14});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().type,parentSchema:schema_e9b15cfc664a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().type,parentSchema:schema_b58320c806ee(),data});
 errors++;
 }
 validate_McpServerEntry.errors = vErrors;
@@ -1200,6 +1214,52 @@ validate_OutgoingMailConfig.errors = vErrors;
 return errors === 0;
 }
 validate_OutgoingMailConfig.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_RunsOn(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RunsOn.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 20){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_64c6ce70b202(),data});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_64c6ce70b202().items,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_64c6ce70b202().items,data:data0});
+errors++;
+}
+if(!pattern_4dc276a694c2.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._:-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._:-]*$"+"\"",schema:"^[a-z0-9][a-z0-9._:-]*$",parentSchema:schema_64c6ce70b202().items,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_64c6ce70b202().items.type,parentSchema:schema_64c6ce70b202().items,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_64c6ce70b202().type,parentSchema:schema_64c6ce70b202(),data});
+errors++;
+}
+validate_RunsOn.errors = vErrors;
+return errors === 0;
+}
+validate_RunsOn.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 function validate_SandboxConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

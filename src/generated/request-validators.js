@@ -308,6 +308,7 @@ function schema_b3b9e9eb2074(){ return made.schema_b3b9e9eb2074 ??= {"type":"obj
 function schema_b42e8eacb4ab(){ return made.schema_b42e8eacb4ab ??= {"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","example":"6f1c2a4e-plan-1"}; }
 function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
 function schema_b5604c531893(){ return made.schema_b5604c531893 ??= {"type":"object","additionalProperties":false,"properties":{"username":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"git"},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$"},"privateKey":{"type":"string","minLength":64,"maxLength":16384},"knownHosts":{"type":"string","minLength":16,"maxLength":16384,"pattern":"^[^\\u0000]+$"}}}; }
+function schema_b58320c806ee(){ return made.schema_b58320c806ee ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"runsOn":{"$ref":"RunsOn#"},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
 function schema_b61acfaf0351(){ return made.schema_b61acfaf0351 ??= {"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}; }
 function schema_b6458a96c749(){ return made.schema_b6458a96c749 ??= {"type":"object","additionalProperties":false,"required":["reviewers"],"properties":{"reviewers":{"$ref":"Reviewers#"}}}; }
 function schema_b74adddc852e(){ return made.schema_b74adddc852e ??= {"type":"object","additionalProperties":false,"required":["budgetTokens"],"properties":{"budgetTokens":{"type":"integer","minimum":0,"maximum":1000000,"example":4000},"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"query":{"type":"string","minLength":1,"maxLength":8192,"example":"write the notes of a release"},"parts":{"type":"array","minItems":1,"maxItems":7,"items":{"$ref":"ContextPart#"},"example":["role","task"]}}}; }
@@ -383,7 +384,6 @@ function schema_e69332383b98(){ return made.schema_e69332383b98 ??= {"type":"obj
 function schema_e6e0447e505a(){ return made.schema_e6e0447e505a ??= {"type":"object","additionalProperties":false,"required":["accountId"],"properties":{"accountId":{"$ref":"ChatAccountId#"}}}; }
 function schema_e7c789bc0031(){ return made.schema_e7c789bc0031 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256},"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
 function schema_e92955ea02ee(){ return made.schema_e92955ea02ee ??= {"type":"object","additionalProperties":false,"required":["id","commentId"],"properties":{"id":{"$ref":"Id#"},"commentId":{"$ref":"Id#"}}}; }
-function schema_e9b15cfc664a(){ return made.schema_e9b15cfc664a ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
 function schema_ea7172040db8(){ return made.schema_ea7172040db8 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_ea777ad9d68e(){ return made.schema_ea777ad9d68e ??= {"type":"object","additionalProperties":false,"required":["chatId","approvalId"],"properties":{"chatId":{"$ref":"Id#"},"approvalId":{"$ref":"Id#"}}}; }
 function schema_ead71aed53b6(){ return made.schema_ead71aed53b6 ??= {"type":"object","additionalProperties":false,"required":["invite","password"],"properties":{"invite":{"type":"string","minLength":20,"maxLength":256},"password":{"$ref":"Password#"}}}; }
@@ -8508,19 +8508,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_e9b15cfc664a().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e9b15cfc664a(),data});
+if(!(func_191f75b36e8d.call(schema_b58320c806ee().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b58320c806ee(),data});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.type.type,parentSchema:schema_e9b15cfc664a().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.type.type,parentSchema:schema_b58320c806ee().properties.type,data:data0});
 errors++;
 }
 if(!((((data0 === "stdio") || (data0 === "http")) || (data0 === "streamable-http")) || (data0 === "sse"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_e9b15cfc664a().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_e9b15cfc664a().properties.type.enum,parentSchema:schema_e9b15cfc664a().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_b58320c806ee().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_b58320c806ee().properties.type.enum,parentSchema:schema_b58320c806ee().properties.type,data:data0});
 errors++;
 }
 }
@@ -8528,20 +8528,20 @@ if(data.command !== undefined){
 let data1 = data.command;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.command,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b58320c806ee().properties.command,data:data1});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_b58320c806ee().properties.command,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.command.type,parentSchema:schema_e9b15cfc664a().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.command.type,parentSchema:schema_b58320c806ee().properties.command,data:data1});
 errors++;
 }
 }
@@ -8549,7 +8549,7 @@ if(data.args !== undefined){
 let data2 = data.args;
 if(Array.isArray(data2)){
 if(data2.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_e9b15cfc664a().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_b58320c806ee().properties.args,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -8557,18 +8557,18 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.args.items,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.args.items.type,parentSchema:schema_e9b15cfc664a().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.args.items.type,parentSchema:schema_b58320c806ee().properties.args.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e9b15cfc664a().properties.args.type,parentSchema:schema_e9b15cfc664a().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_b58320c806ee().properties.args.type,parentSchema:schema_b58320c806ee().properties.args,data:data2});
 errors++;
 }
 }
@@ -8576,25 +8576,25 @@ if(data.env !== undefined){
 let data4 = data.env;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_b58320c806ee().properties.env,data:data4});
 errors++;
 }
 for(const key1 in data4){
 let data5 = data4[key1];
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.env.additionalProperties.type,parentSchema:schema_e9b15cfc664a().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.env.additionalProperties.type,parentSchema:schema_b58320c806ee().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.env.type,parentSchema:schema_e9b15cfc664a().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().properties.env.type,parentSchema:schema_b58320c806ee().properties.env,data:data4});
 errors++;
 }
 }
@@ -8602,93 +8602,99 @@ if(data.cwd !== undefined){
 let data6 = data.cwd;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.cwd,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.cwd.type,parentSchema:schema_e9b15cfc664a().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.cwd.type,parentSchema:schema_b58320c806ee().properties.cwd,data:data6});
 errors++;
+}
+}
+if(data.runsOn !== undefined){
+if(!(validate_RunsOn(data.runsOn, {instancePath:instancePath+"/runsOn",parentData:data,parentDataProperty:"runsOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunsOn.errors : vErrors.concat(validate_RunsOn.errors);
+errors = vErrors.length;
 }
 }
 if(data.startupTimeout !== undefined){
-let data7 = data.startupTimeout;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e9b15cfc664a().properties.startupTimeout.type,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+let data8 = data.startupTimeout;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b58320c806ee().properties.startupTimeout.type,parentSchema:schema_b58320c806ee().properties.startupTimeout,data:data8});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 600000 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 600000 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_b58320c806ee().properties.startupTimeout,data:data8});
 errors++;
 }
-if(data7 < 1000 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_e9b15cfc664a().properties.startupTimeout,data:data7});
+if(data8 < 1000 || isNaN(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_b58320c806ee().properties.startupTimeout,data:data8});
 errors++;
 }
 }
 }
 if(data.timeout !== undefined){
-let data8 = data.timeout;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e9b15cfc664a().properties.timeout.type,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+let data9 = data.timeout;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b58320c806ee().properties.timeout.type,parentSchema:schema_b58320c806ee().properties.timeout,data:data9});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 3600000 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000",schema:3600000,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 3600000 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000",schema:3600000,parentSchema:schema_b58320c806ee().properties.timeout,data:data9});
 errors++;
 }
-if(data8 < 1000 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_e9b15cfc664a().properties.timeout,data:data8});
+if(data9 < 1000 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_b58320c806ee().properties.timeout,data:data9});
 errors++;
 }
 }
 }
 if(data.url !== undefined){
-let data9 = data.url;
-if(typeof data9 === "string"){
-if(func_653064f49528(data9) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
+let data10 = data.url;
+if(typeof data10 === "string"){
+if(func_653064f49528(data10) > 32768){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.url,data:data10});
 errors++;
 }
-if(func_653064f49528(data9) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
+if(func_653064f49528(data10) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b58320c806ee().properties.url,data:data10});
 errors++;
 }
-if(!pattern_6301c483b4a6.test(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
+if(!pattern_6301c483b4a6.test(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_b58320c806ee().properties.url,data:data10});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.url.type,parentSchema:schema_e9b15cfc664a().properties.url,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.url.type,parentSchema:schema_b58320c806ee().properties.url,data:data10});
 errors++;
 }
 }
 if(data.headers !== undefined){
-let data10 = data.headers;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.headers,data:data10});
+let data11 = data.headers;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_b58320c806ee().properties.headers,data:data11});
 errors++;
 }
-for(const key2 in data10){
-let data11 = data10[key2];
-if(typeof data11 === "string"){
-if(func_653064f49528(data11) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e9b15cfc664a().properties.headers.additionalProperties,data:data11});
+for(const key2 in data11){
+let data12 = data11[key2];
+if(typeof data12 === "string"){
+if(func_653064f49528(data12) > 32768){
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.headers.additionalProperties,data:data12});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e9b15cfc664a().properties.headers.additionalProperties.type,parentSchema:schema_e9b15cfc664a().properties.headers.additionalProperties,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.headers.additionalProperties.type,parentSchema:schema_b58320c806ee().properties.headers.additionalProperties,data:data12});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.headers.type,parentSchema:schema_e9b15cfc664a().properties.headers,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().properties.headers.type,parentSchema:schema_b58320c806ee().properties.headers,data:data11});
 errors++;
 }
 }
@@ -8699,27 +8705,27 @@ errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
-let data13 = data.tools;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(Object.keys(data13).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e9b15cfc664a().properties.tools,data:data13});
+let data14 = data.tools;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_b58320c806ee().properties.tools,data:data14});
 errors++;
 }
-for(const key3 in data13){
-if(!(validate_McpToolRule(data13[key3], {instancePath:instancePath+"/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key3,rootData,dynamicAnchors}))){
+for(const key3 in data14){
+if(!(validate_McpToolRule(data14[key3], {instancePath:instancePath+"/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_McpToolRule.errors : vErrors.concat(validate_McpToolRule.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().properties.tools.type,parentSchema:schema_e9b15cfc664a().properties.tools,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().properties.tools.type,parentSchema:schema_b58320c806ee().properties.tools,data:data14});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e9b15cfc664a().type,parentSchema:schema_e9b15cfc664a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().type,parentSchema:schema_b58320c806ee(),data});
 errors++;
 }
 validate_McpServerEntry.errors = vErrors;

@@ -8295,6 +8295,7 @@ export interface components {
             };
             /** @description The working folder of the program, relative to the project. */
             cwd?: string;
+            runsOn?: components["schemas"]["RunsOn"];
             /** @description The mode in which it works, instead of the strictest that it offers. */
             mode?: string;
             /**
@@ -9912,6 +9913,8 @@ export interface components {
             };
             /** @description The working folder of the program, relative to the project. */
             cwd?: string;
+            /** @description As in a step. The program has an empty folder of its own there. */
+            runsOn?: components["schemas"]["RunsOn"];
             /**
              * @description How many milliseconds the server may take from its start to its list of tools; 60,000 for a program and 15,000 for others by default.
              * @example 120000

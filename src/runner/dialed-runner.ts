@@ -34,6 +34,11 @@ class RunnerTaken extends Error {
   }
 }
 
+interface ConnectedElsewhere extends ConnectedRunner {
+  readonly hasSandbox: boolean
+  readonly serviceUrl: string | undefined
+}
+
 const lookEachMs = 500
 const helloMs = 15_000
 const refusedMs = 1_000
@@ -46,7 +51,7 @@ const mark = serviceMark()
 export class DialedRunner implements RunnerAccess {
   readonly #options: DialedRunnerOptions
   readonly #listeners: RunnerAccessEvents[] = []
-  #connected: (ConnectedRunner & { readonly hasSandbox: boolean }) | undefined
+  #connected: ConnectedElsewhere | undefined
   /** Of the last one that was connected, until it is given up. */
   #lastGeneration: string | undefined
   #heardAt = performance.now()
@@ -78,6 +83,11 @@ export class DialedRunner implements RunnerAccess {
   /** Whether its programs are separated from its machine. */
   get hasSandbox(): boolean {
     return this.#connected?.hasSandbox ?? false
+  }
+
+  /** The address of this service, as its programs reach it. */
+  get serviceUrl(): string | undefined {
+    return this.#connected?.serviceUrl
   }
 
   /** A time of this machine, as the clock of the runner's machine will show it; both in milliseconds since 1970. */
@@ -117,7 +127,7 @@ export class DialedRunner implements RunnerAccess {
       // It learns the secrets of what it runs, and no others.
       const ask = { secrets: [], service: mark, awayMs: this.#options.times.awayMs }
       const hello = await withinTime(helloMs, connection.call('hello', ask))
-      const { body: _, hasSandbox = false, clockMs = Date.now(), ...found } = hello
+      const { body: _, hasSandbox = false, clockMs = Date.now(), serviceUrl, ...found } = hello
       const isFree = (await this.#options.isFree?.(found.generation)) ?? true
       if (this.#isClosed || !connection.isOpen) throw new RunnerGone()
       // A process that has ended leaves no connection, and one that is silent is cut.
@@ -126,7 +136,7 @@ export class DialedRunner implements RunnerAccess {
       before?.close()
       const isSame = this.#lastGeneration === found.generation
       if (this.#lastGeneration !== undefined && !isSame) this.#tell((each) => each.onLost({ isSilent: false }))
-      this.#connected = { connection, hasSandbox, ...found }
+      this.#connected = { connection, hasSandbox, serviceUrl: addressIn(serviceUrl), ...found }
       this.#lastGeneration = found.generation
       this.#clockAheadMs = Number.isFinite(clockMs) ? clockMs - Date.now() : 0
       this.#heardAt = performance.now()
@@ -234,4 +244,12 @@ export class DialedRunner implements RunnerAccess {
   #tell(what: (listener: RunnerAccessEvents) => void): void {
     for (const listener of this.#listeners) what(listener)
   }
+}
+
+const addressCharactersMax = 2_048
+
+/** What a runner says is an address, without a slash at its end; nothing where it is none. */
+function addressIn(given: unknown): string | undefined {
+  const url = typeof given === 'string' && given.length <= addressCharactersMax ? URL.parse(given) : null
+  return url && ['http:', 'https:'].includes(url.protocol) ? url.href.replace(/\/$/, '') : undefined
 }

@@ -169,7 +169,7 @@ export class RunnerHost {
     this.#lastService = service
     void this.#sandboxes.close()
     const [terminals, programs] = await Promise.all([this.#terminals.find(), this.#programs.find()])
-    const machine = this.#machine && { hasSandbox: this.#machine.hasSandbox, clockMs: Date.now() }
+    const machine = this.#machine && { ...this.#machine.about(), clockMs: Date.now() }
     return { generation: this.#generation, pid: process.pid, ...machine, terminals, programs }
   }
 
@@ -182,8 +182,12 @@ export class RunnerHost {
     this.#endWhenIdle()
   }
 
-  /** A service that runs comes back: it has given up a connection on which nothing came. */
+  /**
+   * A service that runs comes back: it has given up a connection on which nothing came. Whether that of another machine
+   * runs is not seen: what is its own ends when it is away for too long, as everything does, and when another comes.
+   */
   #endOwned(): void {
+    if (this.#machine) return
     if (!this.#service && !(this.#lastService && isRunning(this.#lastService))) this.#endOwnedNow()
   }
 

@@ -1,4 +1,5 @@
-import { realpath } from 'node:fs/promises'
+import { mkdir, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import { makeEnvironment } from '../platform/processes/environment.ts'
 import { proxyCredentials } from '../platform/processes/network-variables.ts'
 import { findFolder } from '../platform/files/working-folder.ts'
@@ -9,12 +10,18 @@ import type { TreeLimits } from './trees/tree-store.ts'
 import type { ProgramOrder } from './programs/program-host.ts'
 import type { HostedProgram } from './terminal-host.ts'
 
+/** Where programs that belong to no task have their folders, in the folder of the runner. */
+export const ownFolders = 'servers'
+const folderForm = /^[A-Za-z0-9_-]{1,128}$/
+
 export interface OwnMachineOptions {
   /** Of the runner; no program sees it. */
   readonly folder: string
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
   readonly sandbox: Sandbox
+  /** The address of the service, as programs of this machine reach it. */
+  readonly serviceUrl?: string
   readonly limits?: Partial<TreeLimits>
 }
 
@@ -39,8 +46,10 @@ export class OwnMachine {
     return proxyCredentials(this.#options.environment)
   }
 
-  get hasSandbox(): boolean {
-    return this.#options.sandbox.launcher !== 'none'
+  /** What a service is told of it. */
+  about(): { readonly hasSandbox: boolean; readonly serviceUrl?: string } {
+    const { sandbox, serviceUrl } = this.#options
+    return { hasSandbox: sandbox.launcher !== 'none', ...(serviceUrl !== undefined && { serviceUrl }) }
   }
 
   /** Says from now on in which trees something runs. */
@@ -57,16 +66,25 @@ export class OwnMachine {
     return this.#wrap(program, makeEnvironment(this.#options.environment))
   }
 
-  async #wrap(
-    { command, cwd, environment, confinement, tree }: ProgramOrder | HostedProgram,
-    own: Readonly<Record<string, string>>,
-  ): Promise<Launch> {
-    if (tree === undefined) throw new Error('This runner takes programs of tasks alone.')
-    const { files, objects } = this.trees.placeOf(tree)
+  async #wrap(order: ProgramOrder | HostedProgram, own: Readonly<Record<string, string>>): Promise<Launch> {
+    const { command, cwd, environment, confinement } = order
+    const { name, files, readOnly } = await this.#placeOf(order)
     const folder = (await findFolder(await realpath(files), cwd)).absolute
-    const { occupant = 'narrow', owner = { name: tree, place: tree }, hasNetwork = false, limits = {} } = confinement
+    const { occupant = 'narrow', owner = { name, place: name }, hasNetwork = false, limits = {} } = confinement
     const program = { command, cwd: folder, environment: { ...own, ...environment } }
-    const walls = { shared: [files], readOnly: [objects] }
-    return this.#options.sandbox.wrap(program, { occupant, owner, hasNetwork, limits, ...walls })
+    return this.#options.sandbox.wrap(program, { occupant, owner, hasNetwork, limits, shared: [files], readOnly })
+  }
+
+  async #placeOf(order: ProgramOrder | HostedProgram) {
+    const { tree } = order
+    if (tree !== undefined) {
+      const { files, objects } = this.trees.placeOf(tree)
+      return { name: tree, files, readOnly: [objects] }
+    }
+    const name = 'ownFolder' in order ? (order.ownFolder ?? '') : ''
+    if (!folderForm.test(name)) throw new Error('This runner takes programs of tasks and MCP servers alone.')
+    const files = join(this.#options.folder, ownFolders, name)
+    await mkdir(files, { recursive: true, mode: 0o700 })
+    return { name, files, readOnly: [] }
   }
 }

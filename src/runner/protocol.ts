@@ -26,11 +26,17 @@ import type { Collected, LayOrder } from './trees/tree-store.ts'
  */
 export const protocolVersion = 3
 
+/**
+ * Since this version the calls about terminals are the same, and those that end programs: a runner of one since then is
+ * drained, and asked nothing else.
+ */
+export const drainedSince = 2
+
 /** The socket of the runner in the data folder of its service. Who may open it may read the database as well. */
 export const socketFile = `runner-${protocolVersion}.sock`
 
 /** That of a runner of any version. */
-export const anySocketFile = /^runner-\d+\.sock$/
+export const anySocketFile = /^runner-(\d+)\.sock$/
 
 /** Where an operator finds the process id of the runner. */
 export const pidFile = 'runner.pid'
@@ -77,6 +83,8 @@ export interface RunnerCalls {
       readonly hasSandbox?: boolean
       /** The clock of a runner of another machine, in milliseconds since 1970. */
       readonly clockMs?: number
+      /** The address of the service, as it is reached from another machine. */
+      readonly serviceUrl?: string
       readonly terminals: readonly FoundTerminal[]
       readonly programs: readonly FoundProgram[]
     }
@@ -147,7 +155,8 @@ export interface RunnerCalls {
   treeCommits: { readonly ask: object; readonly answer: { readonly commits: readonly string[] } }
   /** A part of a pack. */
   receivePack: { readonly ask: { readonly transfer: string; readonly position: number }; readonly answer: object }
-  layTree: { readonly ask: OfTree & { readonly order: LayOrder }; readonly answer: object }
+  /** Gives the path of the folder of its files. */
+  layTree: { readonly ask: OfTree & { readonly order: LayOrder }; readonly answer: { readonly path?: string } }
   collectTree: { readonly ask: OfTree; readonly answer: Partial<Collected> }
   /** A part of the pack of what was collected; empty at its end. */
   readPack: { readonly ask: OfTree & { readonly position: number }; readonly answer: object }

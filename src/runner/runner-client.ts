@@ -13,7 +13,7 @@ import { codeOf } from '../platform/work/system-error.ts'
 import { TimeIsOver, withinTime } from '../platform/work/within-time.ts'
 import { RunnerConnection, RunnerGone } from './connection.ts'
 import type { RunnerConnectionEvents } from './connection.ts'
-import { anySocketFile, socketFile } from './protocol.ts'
+import { anySocketFile, drainedSince, protocolVersion, socketFile } from './protocol.ts'
 import type { RunnerEvent, ServiceMark } from './protocol.ts'
 import type { ConnectedRunner, FoundAtRunner, RunnerAccess, RunnerAccessEvents } from './runner-access.ts'
 
@@ -21,6 +21,8 @@ export interface RunnerClientOptions {
   /** The data folder of the service. */
   readonly folder: string
   readonly secretMask: SecretMask
+  /** The socket of a runner of an earlier version, which is never started. */
+  readonly olderSocket?: string
 }
 
 const module = new URL(`./main${extname(import.meta.url)}`, import.meta.url)
@@ -52,7 +54,7 @@ export class RunnerClient implements RunnerAccess {
 
   constructor(options: RunnerClientOptions) {
     this.#options = options
-    this.#socketPath = join(options.folder, socketFile)
+    this.#socketPath = join(options.folder, options.olderSocket ?? socketFile)
     options.secretMask.watch((words) => this.#connected?.connection.tell('secrets', { words }))
   }
 
@@ -134,7 +136,8 @@ export class RunnerClient implements RunnerAccess {
   }
 
   async #start(): Promise<ConnectedRunner> {
-    const { folder } = this.#options
+    const { folder, olderSocket } = this.#options
+    if (olderSocket !== undefined) throw new RunnerGone()
     mkdirSync(folder, { recursive: true })
     const log = openSync(join(folder, logFile), 'a', 0o600)
     const child = startProgram(
@@ -229,6 +232,14 @@ export function isRunnerThere(folder: string): Promise<boolean> {
 export async function isAnyRunnerThere(folder: string): Promise<boolean> {
   for (const name of await socketsIn(folder)) if (await isListening(join(folder, name))) return true
   return false
+}
+
+/** The sockets of runners of earlier versions that are drained in a data folder. */
+export async function olderSocketsIn(folder: string): Promise<string[]> {
+  return (await socketsIn(folder)).filter((name) => {
+    const version = Number(anySocketFile.exec(name)?.[1])
+    return version >= drainedSince && version < protocolVersion
+  })
 }
 
 async function socketsIn(folder: string): Promise<string[]> {

@@ -39,6 +39,7 @@ import type { Knowledge } from './knowledge.ts'
 import type { Operations } from './operations.ts'
 import type { Project } from './project.ts'
 import type { Resources } from './resources.ts'
+import type { Runners } from './runners.ts'
 import type { Secrets } from './secrets.ts'
 import type { Skills } from './skills.ts'
 import { requireTask } from './tasks.ts'
@@ -57,7 +58,7 @@ export type { ChatMessageDocument, StoredApproval } from '../collections/chats.t
 export interface ChatsOptions
   extends Pick<
     Foundation,
-    'store' | 'actors' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared' | 'config' | 'ownAddress'
+    'store' | 'actors' | 'commits' | 'now' | 'newId' | 'log' | 'secretMask' | 'isStoreShared' | 'config' | 'ownAddress'
   > {
   readonly ai: Ai
   readonly jobs: Jobs
@@ -70,7 +71,8 @@ export interface ChatsOptions
   readonly knowledge: Knowledge
   readonly sandbox: CommandSandbox
   readonly runner: RunnerClient
-  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep' | 'create'>
+  readonly runners: Runners
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep' | 'create' | 'elsewhere'>
   readonly version: Version
 }
 

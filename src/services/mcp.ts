@@ -27,6 +27,8 @@ import {
 import { mapStaged } from '../platform/work/commits.ts'
 import type { Identity } from './identity.ts'
 import type { Project } from './project.ts'
+import { TalkingPrograms } from './runners.ts'
+import type { Runners } from './runners.ts'
 import type { Secrets } from './secrets.ts'
 import type { Version } from './version.ts'
 import { RemotePrograms } from '../runner/programs/remote-programs.ts'
@@ -110,6 +112,11 @@ export class Mcp implements Area {
       this.calls.fail(running, error)
       throw error
     }
+  }
+
+  /** The other process that alone can reach a server, at a runner that is connected to it. */
+  processFor(serverName: string): Promise<string | undefined> {
+    return this.#pool.processFor(serverName)
   }
 
   /** The configured servers, in the order of the configuration. Starts none. */
@@ -214,6 +221,7 @@ export class Mcp implements Area {
     await this.#pool.close()
     await this.calls.close()
     await this.#options.host.close()
+    await this.#options.elsewhere?.close()
   }
 
   /** The server that a path names. */
@@ -248,6 +256,7 @@ export function openMcp(
     readonly version: Version
     readonly sandbox: PoolOptions['sandbox']
     readonly runner: RunnerClient
+    readonly runners: Runners
   },
 ): Mcp {
   const { config, identity, project, secrets, version } = foundation
@@ -255,6 +264,7 @@ export function openMcp(
   return new Mcp({
     ...foundation,
     host: new RemotePrograms(foundation.runner),
+    elsewhere: new TalkingPrograms(foundation),
     limits: mcpLimits,
     servers: async () => (await project.mayRunCommands()).mcpServers,
     resolve: (entry) => secrets.resolveAll(entry),

@@ -23,6 +23,8 @@ import type { KnownRunner } from './runners/labels.ts'
 
 export { leaseNameOf } from './runners/choice.ts'
 export type { ChosenRunner } from './runners/choice.ts'
+export { TalkingPrograms } from './runners/talking-programs.ts'
+export type { TalkingPlace } from './runners/talking-programs.ts'
 
 export type RunnerView = Schemas['Runner']
 

@@ -1,6 +1,7 @@
 import type { Caller, Grant, Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
+import { olderRunners } from '../runner/older-runners.ts'
 import { RemoteTerminals } from '../runner/remote-terminals.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
 import type { PtySize, WantedOutput } from '../runner/terminal-host.ts'
@@ -320,6 +321,11 @@ export function openTerminals(
     environment,
     rows: house.isStoreShared ? new SessionRows(house) : undefined,
     openHost: (events) =>
-      new RoutedTerminals({ ...house, events, local: (its) => new RemoteTerminals(house.runner, its) }),
+      new RoutedTerminals({
+        ...house,
+        events,
+        local: (its) => new RemoteTerminals(house.runner, its),
+        older: () => olderRunners(house.config.data, house.secretMask),
+      }),
   })
 }

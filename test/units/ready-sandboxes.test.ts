@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import t from 'tap'
@@ -115,4 +115,24 @@ t.test('a renewed sandbox is another one', async (t) => {
   t.equal((await run('echo $PPID')).output, output, 'that of another folder stays')
   sandboxes.renew(orders)
   t.not((await run('echo $PPID')).output, output)
+})
+
+t.test('a sandbox that has died at rest costs the next command nothing', async (t) => {
+  const { sandboxes, command, run, orders } = open(t)
+  const first = Number((await run('echo $PPID')).output)
+  // Nothing has told this process of its end when the next command is ordered.
+  process.kill(first, 'SIGKILL')
+  const next = await run('echo once >> count; echo $PPID')
+  t.match(next, { output: /^\d+\n$/, errors: '', code: 0 })
+  t.not(Number(next.output), first)
+  t.equal(readFileSync(join(orders, 'count'), 'utf8'), 'once\n')
+  // One that dies with a command that has begun is told, and nothing is run again.
+  const running = await sandboxes.start(command('echo again >> count; touch began; kill -9 $PPID'))
+  await waitUntil(() => existsSync(join(orders, 'began')), 'the command')
+  t.equal((await resultOf(running)).code, null)
+  t.equal(readFileSync(join(orders, 'count'), 'utf8'), 'once\nagain\n')
+  t.same(
+    readdirSync(orders).filter((name) => name.startsWith('order-')),
+    [],
+  )
 })

@@ -6,6 +6,16 @@ export type Placement = (call: Named, app: App) => Promise<string | undefined>
 
 /** The operations on what lives in the memory of one process. */
 export const placements: { readonly [Id in OperationId]?: Placement } = {
+  getMcpServer: ofServer,
+  testMcpServer: ofServer,
+  restartMcpServer: ofServer,
+  getMcpServerLogs: ofServer,
+  listMcpTools: ofServer,
+  executeMcpTool: ofServer,
+  listMcpResources: ofServer,
+  readMcpResource: ofServer,
+  listMcpPrompts: ofServer,
+  getMcpPrompt: ofServer,
   openTerminal: ofRunner,
   getTerminal: ofTerminal,
   updateTerminal: ofTerminal,
@@ -31,6 +41,13 @@ async function ofRunner({ path, body }: Named, { terminals }: App): Promise<stri
   return Array.isArray(labels) && labels.length > 0
     ? terminals.places.processFor(String(path['taskId']), labels.map(String))
     : undefined
+}
+
+/** An MCP server at a runner is reached by the process to which the runner is connected. */
+async function ofServer({ path, query, body }: Named, { mcp }: App): Promise<string | undefined> {
+  const inBody = typeof body === 'object' && body !== null && 'serverName' in body ? body.serverName : undefined
+  const name = path['serverName'] ?? query['serverName'] ?? inBody
+  return name === undefined ? undefined : mcp.processFor(String(name))
 }
 
 function ofTerminal({ path, query, body }: Named, { terminals }: App): Promise<string | undefined> {

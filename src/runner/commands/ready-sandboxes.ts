@@ -31,8 +31,15 @@ export class ReadySandboxes {
   async start(command: SandboxedCommand): Promise<RunningCommand> {
     const key = keyOf(command)
     for (const other of this.#all) if (other.isOver) other.end()
-    const ready = [...this.#all].find((other) => other.isFree && other.key === key) ?? (await this.#make(command, key))
-    return ready.run(command)
+    for (;;) {
+      const kept = [...this.#all].find((other) => other.isFree && other.key === key)
+      const ready = kept ?? (await this.#make(command, key))
+      const { running, begun } = ready.run(command)
+      // One that has died at rest began nothing: another one does it.
+      if (kept === undefined || (await begun)) return running
+      running.stdout.destroy()
+      running.stderr.destroy()
+    }
   }
 
   /** Ends those that read their orders in this folder, and makes one for the next command with the same view. */
@@ -75,15 +82,18 @@ const shellEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C' } as const
 const usesMax = 1_000
 const idleMs = 60_000
 const ageMaxMs = 10 * 60_000
+const lastOutputMs = 250
 
 /**
- * An order is a file, because a shell reads its input byte by byte. Behind the output of the command comes a line by
+ * An order is a file, because a shell reads its input byte by byte. Before the errors of the command comes a line by
+ * which it is known that it has begun. Behind the output of the command comes a line by
  * which its end is known, with the exit code: nothing that the command prints can be taken for it, for it has a random
  * word.
  */
 const script = `
 trap : HUP INT QUIT TERM
 while IFS= read -r order && IFS= read -r word; do
+  printf '%s\\n' "$word" >&2
   (. "$order")
   status=$?
   printf '%s %s\\n' "$word" "$status" >&2
@@ -125,7 +135,7 @@ class ReadySandbox {
     child.stdio[3]?.on('error', () => undefined)
     child.once('error', () => this.#fail())
     child.once('close', () => this.#fail())
-    child.once('exit', () => this.#fail())
+    child.once('exit', () => this.#failOnceRead())
     this.#rest()
   }
 
@@ -141,15 +151,15 @@ class ReadySandbox {
     return this.isFree && (this.#uses >= usesMax || performance.now() - this.#madeAt > ageMaxMs)
   }
 
-  /** Throws when the command cannot be written down. */
-  run(command: SandboxedCommand): RunningCommand {
+  /** Throws when the command cannot be written down. Tells whether it has begun once that is known. */
+  run(command: SandboxedCommand): { readonly running: RunningCommand; readonly begun: Promise<boolean> } {
     this.#isBusy = true
     this.#uses++
     clearTimeout(this.#idle)
     this.#setReferenced(true)
     const word = randomBytes(16).toString('hex')
     const order = this.#writeOrder(command, word)
-    const [output, errors] = [this.#output.begin(word), this.#errors.begin(word)]
+    const [output, errors] = [this.#output.begin(word), this.#errors.begin(word, { isTold: true })]
     const conversation = this.#child.stdio[3]
     const ended = Promise.all([output.status, errors.status]).then(async ([status]) => {
       rmSync(order, { force: true })
@@ -161,7 +171,7 @@ class ReadySandbox {
       return status
     })
     this.#child.stdin?.write(`${order}\n${word}\n`)
-    return {
+    const running: RunningCommand = {
       stdout: output.stream,
       stderr: errors.stream,
       conversation: conversation instanceof Duplex ? conversation : undefined,
@@ -171,6 +181,7 @@ class ReadySandbox {
         this.#signal(signal)
       },
     }
+    return { running, begun: errors.begun }
   }
 
   end(): void {
@@ -202,6 +213,13 @@ class ReadySandbox {
       this.end()
       throw error
     }
+  }
+
+  /** What is in the pipes tells whether a command has begun; a program that it left behind may keep them open. */
+  #failOnceRead(): void {
+    this.#isEnding = true
+    if (this.#errors.hasBegun) return this.#fail()
+    setTimeout(() => this.#fail(), lastOutputMs).unref()
   }
 
   #fail(): void {
@@ -246,10 +264,18 @@ function isRead(stream: Readable): Promise<void> {
   return finished(stream).catch(() => undefined)
 }
 
+interface MarkedOutput {
+  readonly stream: PassThrough
+  readonly status: Promise<number | null>
+  /** Whether the command has begun; where it tells nothing of that, true at its end. */
+  readonly begun: Promise<boolean>
+}
+
 interface MarkedPart {
   readonly word: Buffer
   readonly stream: PassThrough
   readonly resolve: (status: number | null) => void
+  readonly tellBegun: (hasBegun: boolean) => void
 }
 
 /** The output of commands that run one after the other, each up to the line that ends it. */
@@ -257,6 +283,7 @@ class MarkedStream {
   readonly #source: Readable | null
   #part: MarkedPart | undefined
   #held = Buffer.alloc(0)
+  #hasBegun = true
 
   constructor(source: Readable | null) {
     this.#source = source
@@ -264,16 +291,23 @@ class MarkedStream {
     source?.on('error', () => undefined)
   }
 
-  begin(word: string): { readonly stream: PassThrough; readonly status: Promise<number | null> } {
+  /** Whether the command of this word has printed that it has begun, where it does. */
+  get hasBegun(): boolean {
+    return this.#hasBegun
+  }
+
+  begin(word: string, { isTold = false }: { readonly isTold?: boolean } = {}): MarkedOutput {
     const { promise, resolve } = Promise.withResolvers<number | null>()
+    const { promise: begun, resolve: tellBegun } = Promise.withResolvers<boolean>()
+    this.#hasBegun = !isTold
     const stream = new PassThrough()
     // A reader that is slow slows the command down, not this process.
     stream.on('drain', () => this.#source?.resume())
     stream.on('close', () => this.#source?.resume())
     this.#held = Buffer.alloc(0)
-    this.#part = { word: Buffer.from(word), stream, resolve }
+    this.#part = { word: Buffer.from(word), stream, resolve, tellBegun }
     if (this.#source?.destroyed ?? true) this.break()
-    return { stream, status: promise }
+    return { stream, status: promise, begun }
   }
 
   /** The command will not say how it ended. */
@@ -282,6 +316,7 @@ class MarkedStream {
     this.#part = undefined
     if (part === undefined) return
     part.stream.end(this.#held)
+    part.tellBegun(this.#hasBegun)
     part.resolve(null)
   }
 
@@ -289,6 +324,15 @@ class MarkedStream {
     const part = this.#part
     if (part === undefined) return
     const bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
+    if (!this.#hasBegun) {
+      const beginning = bytes.indexOf(`${part.word}\n`)
+      this.#held = Buffer.from(bytes)
+      if (beginning < 0) return
+      this.#hasBegun = true
+      this.#held = Buffer.alloc(0)
+      part.tellBegun(true)
+      return this.#take(bytes.subarray(beginning + part.word.length + 1))
+    }
     const at = bytes.indexOf(part.word)
     const end = at < 0 ? -1 : bytes.indexOf('\n', at)
     // What may be the beginning of the word is kept back.

@@ -8,7 +8,7 @@ export interface AttachedOptions {
   readonly id: string
   readonly order: Omit<ProgramOrder, 'input' | 'isOwned'>
   /** Ends its processes where the host is gone. */
-  readonly trees: ProcessTrees
+  readonly trees: Pick<ProcessTrees, 'end'>
 }
 
 /** What its owner is told, in the order in which it happened; not before `start` has begun to follow. */

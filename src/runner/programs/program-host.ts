@@ -14,6 +14,8 @@ export interface ProgramOrder extends Program {
    * its machine.
    */
   readonly tree?: string
+  /** The same for what belongs to no task: a folder by this name, which is empty at first. */
+  readonly ownFolder?: string
   readonly sandbox: SandboxSettings
   readonly confinement: Partial<Confinement>
   /** The `NAME=value` of its environment by which all that it starts is found. */

@@ -30,13 +30,16 @@ export class RemoteTrees {
     return commits.filter((each) => /^[0-9a-f]{40,64}$/.test(each)).slice(0, commitsMax)
   }
 
-  /** Makes the files of a tree those of a commit, whose missing objects are in the pack. */
+  /**
+   * Makes the files of a tree those of a commit, whose missing objects are in the pack. Gives the path of their folder
+   * there.
+   */
   async lay(
     tree: string,
     order: Omit<LayOrder, 'transfer'>,
     pack: AsyncIterable<Uint8Array> | undefined,
     signal: AbortSignal,
-  ): Promise<void> {
+  ): Promise<string> {
     const { connection } = await this.#runner.need()
     const transfer = pack === undefined ? undefined : randomUUID()
     let position = 0
@@ -46,7 +49,8 @@ export class RemoteTrees {
       position += body.length
     }
     const whole = { ...order, ...(transfer !== undefined && { transfer }) }
-    await this.#answered(connection.call('layTree', { tree, order: whole }))
+    const { path } = await this.#answered(connection.call('layTree', { tree, order: whole }))
+    return String(path)
   }
 
   /** Nothing where nothing has changed, and where the runner has no such tree. */

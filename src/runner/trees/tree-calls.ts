@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import type { CallHandlers } from '../server.ts'
 import type { TreeStore } from './tree-store.ts'
 
@@ -14,7 +15,7 @@ export function treeCalls(trees: TreeStore | undefined): Pick<CallHandlers, Tree
     },
     layTree: async ({ tree, order }) => {
       await of().lay(tree, order)
-      return {}
+      return { path: await realpath(of().placeOf(tree).files) }
     },
     collectTree: async ({ tree }) => (await of().collect(tree)) ?? {},
     readPack: async ({ tree, position }) => ({ body: await of().read(tree, position) }),

@@ -3,29 +3,35 @@ import { Readable, Writable } from 'node:stream'
 import { fail } from '../../errors.ts'
 import { readBootId } from '../../platform/processes/boot-id.ts'
 import { ProcessTrees } from '../../platform/processes/process-trees.ts'
-import type { CommandSandbox, Tenant, WrapOptions } from '../../platform/sandbox/command-sandbox.ts'
 import type { Program } from '../../platform/sandbox/launch.ts'
 import { requireProgram } from '../../platform/sandbox/programs.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import { AttachedProgram } from '../../runner/programs/attached-program.ts'
-import type { ProgramChange, ProgramExit, ProgramHost, ProgramStream } from '../../runner/programs/program-host.ts'
+import type { AttachedOptions } from '../../runner/programs/attached-program.ts'
+import type { ProgramChange, ProgramExit, ProgramStream } from '../../runner/programs/program-host.ts'
 import type { JobRun } from '../jobs.ts'
 
 export interface AgentOrder {
   readonly name: string
   readonly program: Program
-  readonly sandbox: Pick<CommandSandbox, 'order'>
-  readonly tenant: Tenant
-  readonly walls: Pick<WrapOptions, 'shared' | 'readOnly'>
-  readonly host: ProgramHost
+  readonly at: AgentHost
   readonly run: JobRun
+}
+
+/** Where the program of an agent is started. */
+export interface AgentHost extends Pick<AttachedOptions, 'host' | 'trees'> {
+  /** With what separates the program from the machine. */
+  readonly order: (program: Program) => Promise<Omit<AttachedOptions['order'], 'mark'>>
+  /** At a runner of another machine, which ends it by itself. */
+  readonly isElsewhere: boolean
 }
 
 const wordsKept = 2_048
 /** How long an agent that has closed its output may take to end: why it ended says more. */
 const lastOutputMs = 250
 const hangUpMs = 2_000
-const trees = new ProcessTrees({ hangUpMs })
+/** Ends the processes of agents on this machine. */
+export const agentTrees = new ProcessTrees({ hangUpMs })
 /** By this variable of its environment all that an agent starts is found. */
 const markName = 'GANTRY_AGENT_PROCESS'
 
@@ -55,6 +61,7 @@ export class AgentProcess {
   #lastWords = ''
   #exit: string | undefined
   #isOutputClosed = false
+  #isElsewhere = false
   #ended: Promise<void> | undefined
 
   constructor(name: string, run: JobRun) {
@@ -72,11 +79,12 @@ export class AgentProcess {
   }
 
   /** To be called once. Fails as the start of a program does. */
-  async start({ program, sandbox, tenant, walls, host }: AgentOrder): Promise<void> {
+  async start({ program, at }: AgentOrder): Promise<void> {
     const id = `agent/${randomUUID()}`
-    const { shared = [], readOnly = [] } = walls
     const marked = { ...program, environment: { ...program.environment, [markName]: id } }
-    const order = await sandbox.order(marked, { tenant, shared, readOnly })
+    const { host, trees } = at
+    const order = await at.order(marked)
+    this.#isElsewhere = at.isElsewhere
     if (order.sandbox.launcher !== 'none') await requireProgram(marked)
     const ending = { signal: 'SIGHUP', graceMs: hangUpMs } as const
     this.#program = await AttachedProgram.start(
@@ -100,10 +108,10 @@ export class AgentProcess {
     return !this.#hasEnded && this.#exit === undefined && !this.#isOutputClosed
   }
 
-  /** The job of a turn records the process, so that a crash of the service leaves none. */
+  /** The job of a turn records a process of this machine, so that a crash of the service leaves none. */
   async serve(run: JobRun): Promise<void> {
     this.#run = run
-    if (this.#program) await run.setProcess({ ...this.#program.root, bootId: readBootId() ?? '' })
+    if (this.#program && !this.#isElsewhere) await run.setProcess({ ...this.#program.root, bootId: readBootId() ?? '' })
   }
 
   /** No turn has it any more. The runner ends it with the service. */

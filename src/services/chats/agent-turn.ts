@@ -14,7 +14,7 @@ import { mayDoNothing, openSession } from './agent-session.ts'
 import type { AgentSession, PromptEnd } from './agent-session.ts'
 import type { Agents } from './agents.ts'
 import type { Ai } from '../ai.ts'
-import type { WorkPlace } from '../workspaces.ts'
+import type { AgentPlace } from './agents-elsewhere.ts'
 import { AgentGate } from './agent-gate.ts'
 import type { AgentGates } from './agent-gate.ts'
 import { AgentUsage } from './agent-usage.ts'
@@ -84,7 +84,7 @@ export class AgentTurn {
       await this.#options.contexts.refresh(this.#log, contextTokens)
       const authority = await this.#log.authority(caller)
       const { doc: chat } = (await this.#log.load()).chat
-      const place = await agents.placeOf(chat, caller)
+      const place = await agents.placeOf(this.#name, chat, caller, run)
       const sessionId = sessionIn(chat, this.#name, authority)?.id
       const need = { run, caller: authority.meet, place, sessionId }
       const work = { chat, place, caller, authority }
@@ -107,7 +107,8 @@ export class AgentTurn {
   async #work(agent: LiveAgent, work: AgentWork): Promise<JobDone> {
     const { agents } = this.#options
     const { run } = this.#log
-    const { chat, authority } = work
+    const { chat, place, authority } = work
+    let problem: string | undefined
     const end = agents.count(this.#name)
     this.#hasOpened = agent.session !== undefined
     // It may do nothing more, or it is still starting, and takes no cancellation.
@@ -119,7 +120,7 @@ export class AgentTurn {
       if (run.signal.aborted) onAbort()
       const notice = await this.#talk(agent, work)
       end()
-      return { changes: () => this.#log.end('done', notice) }
+      return { changes: () => this.#log.end('done', sentencesOf(notice, problem)) }
     } catch (error) {
       // What was received is kept, also when the rest is not.
       await this.#recorder.flush().catch(() => undefined)
@@ -129,7 +130,7 @@ export class AgentTurn {
       run.signal.removeEventListener('abort', onAbort)
       if (mayDoNothing(run.signal)) await agent.process.kill()
       await agents.rest(agent, chat, authority.meet)
-      await agents.keep(chat, run)
+      problem = await agents.keep(chat, place, run)
     }
   }
 
@@ -152,7 +153,7 @@ export class AgentTurn {
     try {
       const known = sessionIn(chat, this.#name, authority)
       agent.secret = access.token
-      agent.session ??= await this.#open(agent, place.folder, known)
+      agent.session ??= await this.#open(agent, place, known)
       const { session } = agent
       this.#hasOpened = true
       const { id } = session
@@ -177,11 +178,11 @@ export class AgentTurn {
 
   async #open(
     { process, cancelMs, secret = '' }: LiveAgent,
-    cwd: string,
+    { folder: cwd, there }: AgentPlace,
     known: Parameters<typeof openSession>[0]['known'],
   ): Promise<AgentSession> {
     const { version, origin } = this.#options
-    const mcpServer = { url: `${await origin}/mcp`, token: secret }
+    const mcpServer = { url: `${there?.origin ?? (await origin)}/mcp`, token: secret }
     return openSession({ process, version, cwd, mcpServer, known, cancelMs })
   }
 
@@ -294,10 +295,16 @@ export class AgentTurn {
   }
 }
 
+/** Said together; nothing where nothing is to be said. */
+function sentencesOf(...given: readonly (string | undefined)[]): string | undefined {
+  const said = given.filter((sentence) => sentence !== undefined)
+  return said.length === 0 ? undefined : said.join(' ')
+}
+
 /** What a turn of an agent works on. */
 interface AgentWork {
   readonly chat: ChatDocument
-  readonly place: WorkPlace
+  readonly place: AgentPlace
   readonly caller: Caller
   readonly authority: WordAuthority
 }

@@ -4,7 +4,8 @@ import type { Caller } from '../../call.ts'
 import { fail, isFailure } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { components } from '../../generated/types.ts'
-import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import type { CommandSandbox, Tenant } from '../../platform/sandbox/command-sandbox.ts'
+import type { Program } from '../../platform/sandbox/launch.ts'
 import { makeEnvironment } from '../../platform/processes/environment.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -14,19 +15,25 @@ import type { RunnerClient } from '../../runner/runner-client.ts'
 import type { Grants } from '../identity.ts'
 import type { JobRun } from '../jobs.ts'
 import type { AgentConfig, AgentConfigs, Project } from '../project.ts'
+import { TalkingPrograms } from '../runners.ts'
+import type { Runners } from '../runners.ts'
 import type { Secrets } from '../secrets.ts'
 import type { WorkPlace, Workspaces } from '../workspaces.ts'
 import { AgentPool } from './agent-pool.ts'
 import type { LiveAgent } from './agent-pool.ts'
-import { startAgent } from './agent-process.ts'
+import { agentTrees, startAgent } from './agent-process.ts'
+import type { AgentHost } from './agent-process.ts'
+import { AgentsElsewhere } from './agents-elsewhere.ts'
+import type { AgentPlace } from './agents-elsewhere.ts'
 
-export interface AgentsOptions extends Pick<Foundation, 'log' | 'store'> {
+export interface AgentsOptions extends Pick<Foundation, 'log' | 'store' | 'secretMask'> {
   readonly grants: Pick<Grants, 'watch'>
   readonly project: Pick<Project, 'config' | 'approval' | 'mayRunCommands' | 'folder'>
   readonly secrets: Pick<Secrets, 'resolveAll'>
   readonly sandbox: CommandSandbox
   readonly runner: RunnerClient
-  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep'>
+  readonly runners: Pick<Runners, 'choice' | 'onRunner'>
+  readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep' | 'elsewhere'>
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
 }
@@ -41,6 +48,7 @@ const cancelSecondsDefault = 0.8
 export class Agents {
   readonly #options: AgentsOptions
   readonly #host: RemotePrograms
+  readonly #elsewhere: AgentsElsewhere
   readonly #pool: AgentPool
   readonly #running = new Map<string, number>()
   readonly #errors = new Map<string, string>()
@@ -48,6 +56,7 @@ export class Agents {
   constructor(options: AgentsOptions) {
     this.#options = options
     this.#host = new RemotePrograms(options.runner)
+    this.#elsewhere = new AgentsElsewhere({ ...options, programs: new TalkingPrograms(options) })
     const written = async (chatId: string, name: string) =>
       (await options.store.read.chats.get(chatId)) && writtenOf(await this.#approved(name))
     this.#pool = new AgentPool({ ...options, written })
@@ -61,6 +70,7 @@ export class Agents {
   async close(): Promise<void> {
     await this.#pool.close()
     await this.#host.close()
+    await this.#elsewhere.close()
   }
 
   async list(): Promise<components['schemas']['ChatAgent'][]> {
@@ -88,18 +98,36 @@ export class Agents {
     await this.#approved(name)
   }
 
-  /** Where the agent of a chat works. Fails with `workspace_not_ready`. */
-  async placeOf(
-    { id, taskId }: Pick<ChatDocument, 'id' | 'taskId'>,
-    maker: Pick<Caller, 'userId' | 'grant'>,
-  ): Promise<WorkPlace> {
-    const { workspaces, project } = this.#options
-    return (await workspaces.placeOf({ chatId: id, taskId }, maker)) ?? { folder: project.folder }
+  /** The labels of the runner at which an agent runs; none for the machine of the service. */
+  async labelsOf(name: string): Promise<readonly string[]> {
+    const { agents } = await this.#options.project.config()
+    return (Object.hasOwn(agents, name) ? agents[name]?.runsOn : undefined) ?? []
   }
 
-  /** Keeps the files as a turn has left them. */
-  async keep({ id, taskId }: Pick<ChatDocument, 'id' | 'taskId'>, run: JobRun): Promise<void> {
+  /** Where the agent of a chat works. Fails with `workspace_not_ready` and `agent_failed`. */
+  async placeOf(
+    name: string,
+    chat: Pick<ChatDocument, 'id' | 'taskId'>,
+    maker: Pick<Caller, 'userId' | 'grant'>,
+    run: JobRun,
+  ): Promise<AgentPlace> {
+    const { workspaces, project } = this.#options
+    const { runsOn = [] } = await this.#approved(name)
+    if (runsOn.length > 0) return this.#elsewhere.enter(runsOn, chat, run)
+    return (await workspaces.placeOf({ chatId: chat.id, taskId: chat.taskId }, maker)) ?? { folder: project.folder }
+  }
+
+  /** Keeps the files as a turn has left them. Gives a sentence where not all of them came back from a runner. */
+  async keep(
+    { id, taskId }: Pick<ChatDocument, 'id' | 'taskId'>,
+    { there }: AgentPlace,
+    run: JobRun,
+  ): Promise<string | undefined> {
+    // What another process has taken over is brought back by that one.
+    const isOurs = run.signal.reason !== 'lost'
+    const problem = there && isOurs ? await this.#elsewhere.leave(there, id, run) : undefined
     await this.#options.workspaces.keep({ chatId: id, taskId }, `After a turn of ${id}`, run.job.createdBy)
+    return problem
   }
 
   /**
@@ -123,11 +151,12 @@ export class Agents {
     const { TERM: _term, COLORTERM: _colors, ...inherited } = makeEnvironment(environment)
     const program = {
       command: [command, ...args],
-      cwd: resolve(place.folder, cwd),
-      environment: { ...inherited, ...env, GANTRY_AGENT_CHAT: chatId },
+      cwd: place.there ? cwd : resolve(place.folder, cwd),
+      environment: { ...(place.there ? {} : inherited), ...env, GANTRY_AGENT_CHAT: chatId },
     }
     const tenant = { grant: caller.grant, caller, place: chatId }
-    const process = await startAgent({ name, program, sandbox, tenant, walls: place, host: this.#host, run })
+    const at = place.there ? this.#elsewhere.hostOf(place.there, tenant) : this.#hostHere(tenant, place)
+    const process = await startAgent({ name, program, at, run })
     const { idleSeconds = idleSecondsDefault, cancelSeconds = cancelSecondsDefault } = written
     const times = { idleMs: idleSeconds * 1000, cancelMs: cancelSeconds * 1000 }
     return { name, process, key, written: writtenOf(written), mode: written.mode, ...times }
@@ -153,6 +182,12 @@ export class Agents {
     }
   }
 
+  #hostHere(tenant: Tenant, { shared = [], readOnly = [] }: WorkPlace): AgentHost {
+    const { sandbox } = this.#options
+    const order = (program: Program) => sandbox.order(program, { tenant, shared, readOnly })
+    return { host: this.#host, trees: agentTrees, order, isElsewhere: false }
+  }
+
   async #approved(name: string): Promise<AgentConfig> {
     try {
       return findAgent((await this.#options.project.mayRunCommands()).agents, name)
@@ -169,16 +204,16 @@ export interface AgentNeed {
   readonly run: JobRun
   /** Who may do what it does. */
   readonly caller: Caller
-  readonly place: WorkPlace
+  readonly place: AgentPlace
   /** The session in which it is to go on. */
   readonly sessionId?: string | undefined
 }
 
 /** An agent with another key was started otherwise, in another place, or with other rights. */
-function keyOf(name: string, resolved: AgentConfig, place: WorkPlace, caller: Caller): string {
+function keyOf(name: string, resolved: AgentConfig, { there, ...place }: AgentPlace, caller: Caller): string {
   const { userId, role, scopes, allow, grant, isMeet } = caller
   const rights = { userId, role, scopes: [...scopes].sort(), allow, grant, isMeet }
-  return hash('sha256', JSON.stringify([name, resolved, place, rights]))
+  return hash('sha256', JSON.stringify([name, resolved, place, there?.generation, rights]))
 }
 
 function writtenOf(config: AgentConfig): string {

@@ -31,7 +31,7 @@ type Message = Schemas['ChatMessage']
 
 export interface InboxOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
   readonly jobs: Pick<Jobs, 'enqueue'>
-  readonly agents: Pick<Agents, 'requireApproved'>
+  readonly agents: Pick<Agents, 'requireApproved' | 'labelsOf'>
   readonly attachments: Pick<Attachments, 'partsOf'>
   readonly skills: Pick<Skills, 'uses'>
 }
@@ -248,9 +248,11 @@ export class Inbox {
     return this.#options.skills.uses.count(skills.map(({ name }) => name))
   }
 
-  #enqueue({ id, taskId, agent }: ChatDocument, grant: Grant) {
+  async #enqueue({ id, taskId, agent }: ChatDocument, grant: Grant) {
+    const { jobs, agents } = this.#options
     const lane = agent === undefined ? 'turns' : 'agents'
-    return this.#options.jobs.enqueue({ kind: 'chat_turn', lane, grant, taskId, input: { chatId: id } })
+    const runsOn = agent === undefined ? [] : await agents.labelsOf(agent)
+    return jobs.enqueue({ kind: 'chat_turn', lane, grant, taskId, runsOn, input: { chatId: id } })
   }
 
   async #findQueued(chatId: string, messageId: string, caller: Caller) {

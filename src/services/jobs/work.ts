@@ -18,6 +18,8 @@ export interface JobOrder {
   readonly planStepId?: string | undefined
   readonly scheduleId?: string | undefined
   readonly retryOf?: string | undefined
+  /** The labels of the runner that it needs; by default, what its kind says. */
+  readonly runsOn?: readonly string[]
 }
 
 /** How the jobs of one kind are done. */

@@ -108,7 +108,7 @@ export class Connection {
     const { startMs } = limits
     try {
       // The first program starts the runner, which is not the fault of the server.
-      if (target.kind === 'stdio') await programs.host.ready()
+      if (target.kind === 'stdio') await programs.enter()
       await withinTime(
         startMs,
         this.#connect().then(() => this.tools.all()),

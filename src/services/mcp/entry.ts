@@ -15,6 +15,8 @@ export interface McpServerEntry {
   readonly timeout?: number
   /** Relative to the project folder. */
   readonly cwd?: string
+  /** The labels of the runner at which the program runs; without any, on the machine of the service. */
+  readonly runsOn?: readonly string[]
   readonly url?: string
   readonly headers?: Readonly<Record<string, string>>
   /** How the service identifies itself to the authorization server of a remote server. */
@@ -40,7 +42,9 @@ export interface StdioTarget {
   readonly command: string
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
+  /** At a runner of another machine, relative to the folder that the program has there. */
   readonly cwd: string
+  readonly runsOn: readonly string[]
   readonly secrets: readonly string[]
 }
 
@@ -96,18 +100,22 @@ function readStdio(
   const args = asList(serverName, 'args', entry['args']).map((each) => text.expand(each))
   const env = text.expandAll(asTexts(serverName, 'env', entry['env']))
   const cwd = text.expand(asText(serverName, 'cwd', entry['cwd'] ?? '.'))
-  const known = inherited(around.environment)
+  const runsOn = asList(serverName, 'runsOn', entry['runsOn'])
+  if (runsOn.length > 0 && isAbsolute(cwd)) refuse(serverName, 'has "runsOn", with which "cwd" must be relative')
+  const known = runsOn.length > 0 ? {} : inherited(around.environment)
   return {
     kind: 'stdio',
     command,
     args,
     env: { ...known, ...env },
-    cwd: isAbsolute(cwd) ? cwd : resolve(around.projectFolder, cwd),
+    cwd: runsOn.length > 0 || isAbsolute(cwd) ? cwd : resolve(around.projectFolder, cwd),
+    runsOn,
     secrets: [...text.filledIn, ...Object.values(env), ...proxyCredentials(known)],
   }
 }
 
 function readHttp(serverName: string, entry: Record<string, unknown>, text: Expansion): HttpTarget {
+  if (entry['runsOn'] !== undefined) refuse(serverName, 'has "runsOn", which only a program can have')
   const url = asUrl(serverName, text.expand(asText(serverName, 'url', entry['url'])))
   const headers = text.expandAll(asTexts(serverName, 'headers', entry['headers']))
   const oauth = text.expandAll(asTexts(serverName, 'oauth', entry['oauth'])) as OAuthOptions

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { fail } from '../../errors.ts'
 import type { Caller } from '../../call.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import type { Program } from '../../platform/sandbox/launch.ts'
 import type { ProgramHost } from '../../runner/programs/program-host.ts'
+import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -11,7 +13,10 @@ import { readEntry, transportNamed, type McpServerEntry, type ServerTarget } fro
 import type { ServerSignIn } from './http.ts'
 import type { McpLimits } from './limits.ts'
 import { ServerLog } from './log.ts'
+import { serverElsewhere } from './elsewhere.ts'
 import { Server } from './server.ts'
+import type { ServerPrograms } from './stdio.ts'
+import type { TalkingPrograms } from '../runners.ts'
 import type { ServerEvent, ServerState } from './server-health.ts'
 
 export type McpServers = Readonly<Record<string, McpServerEntry>>
@@ -34,6 +39,8 @@ export interface PoolOptions {
   readonly sandbox: CommandSandbox
   /** Where the programs of servers run. */
   readonly host: ProgramHost
+  /** Where those with labels run. */
+  readonly elsewhere?: TalkingPrograms
   /** What we call ourselves towards the servers. */
   readonly version: string
   /** The tokens for remote servers. */
@@ -76,6 +83,17 @@ export class ServerPool {
     this.#options = options
     this.#limits = limits
     this.#emit = emit
+    // What had no runner need not wait any longer.
+    options.elsewhere?.choice.onConnected(() => {
+      for (const { target, server } of this.#configured.values()) if (isElsewhere(target)) server.health.resetBackoff()
+    })
+  }
+
+  /** The other process to which the only runner for a server is connected. */
+  async processFor(serverName: string): Promise<string | undefined> {
+    const entry = Object.entries(await this.#options.configured()).find(([name]) => name === serverName)?.[1]
+    const { runsOn = [] } = entry ?? {}
+    return runsOn.length > 0 ? this.#options.elsewhere?.choice.processFor(runsOn, undefined) : undefined
   }
 
   async list(): Promise<readonly McpServerInfo[]> {
@@ -192,17 +210,31 @@ export class ServerPool {
   }
 
   #create(serverName: string, target: ServerTarget, entry: McpServerEntry): Server {
-    const { host, sandbox, version, authorizations } = this.#options
+    const { version, authorizations } = this.#options
     return new Server({
       serverName,
       version,
-      programs: { host, order: (program) => sandbox.order(program, { tenant: { place: `mcp ${serverName}` } }) },
+      programs: this.#programsFor(serverName, target),
       limits: limitsWith(this.#limits, target, entry),
       target,
       signIn: target.kind === 'stdio' ? undefined : signInOf(authorizations, { serverName, target }),
       log: this.logOf(serverName),
       emit: this.#emit,
     })
+  }
+
+  #programsFor(serverName: string, target: ServerTarget): ServerPrograms {
+    const { host, sandbox, elsewhere } = this.#options
+    const tenant = { place: `mcp ${serverName}` }
+    if (elsewhere && target.kind === 'stdio' && isElsewhere(target))
+      return serverElsewhere(elsewhere, { serverName, runsOn: target.runsOn, tenant })
+    const place = { host, trees, order: (program: Program) => sandbox.order(program, { tenant }) }
+    return {
+      enter: async () => {
+        await host.ready()
+        return place
+      },
+    }
   }
 
   #retireMissing(entries: McpServers): void {
@@ -219,6 +251,8 @@ export class ServerPool {
     void known.server.retire().then(() => this.#retired.delete(known.server))
   }
 }
+
+const trees = new ProcessTrees({ hangUpMs: 500 })
 
 /** The limits of one server: its entry may ask for others. */
 function limitsWith(limits: McpLimits, { kind }: ServerTarget, { startupTimeout, timeout }: McpServerEntry): McpLimits {
@@ -240,6 +274,10 @@ function signInOf(authorizations: Authorizations, at: AuthTarget): ServerSignIn 
       if (scopes) authorizations.noteLacking(at.serverName, scopes)
     },
   }
+}
+
+function isElsewhere(target: ServerTarget): boolean {
+  return target.kind === 'stdio' && target.runsOn.length > 0
 }
 
 const namesListed = 10

@@ -5,7 +5,6 @@ import type { StdioTarget } from './entry.ts'
 import { Lines, type Line } from './frames.ts'
 import type { ProgramLog } from './log.ts'
 import { readRpcMessage, readOverlong, type MessageSchemas } from './messages.ts'
-import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import type { Program } from '../../platform/sandbox/launch.ts'
 import { requireProgram } from '../../platform/sandbox/programs.ts'
 import { RunnerGone } from '../../runner/connection.ts'
@@ -15,8 +14,13 @@ import type { ProgramChange, ProgramExit, ProgramHost, ProgramStream } from '../
 
 /** Where the programs of servers run. */
 export interface ServerPrograms {
+  /** The place for the next start, with a host that is ready. Fails with `mcp_server_unavailable`. */
+  enter(): Promise<ServerPlace>
+}
+
+export interface ServerPlace extends Pick<AttachedOptions, 'trees'> {
   readonly host: ProgramHost
-  /** What separates the program of a server from the machine. */
+  /** With what separates the program of a server from the machine. */
   readonly order: (program: Program) => Promise<Omit<AttachedOptions['order'], 'mark'>>
 }
 
@@ -124,11 +128,12 @@ export class StdioTransport implements Transport {
     const id = `mcp/${randomUUID()}`
     const environment = { ...env, [markName]: id }
     const program = { command: [command, ...args], cwd, environment }
-    const order = await programs.order(program)
+    const place = await programs.enter()
+    const order = await place.order(program)
     if (order.sandbox.launcher !== 'none') await requireProgram(program)
     const ending = { signal: 'SIGTERM', graceMs: endGraceMs } as const
     return AttachedProgram.start(
-      { host: programs.host, id, order: { ...order, mark: `${markName}=${id}`, ending }, trees },
+      { ...place, id, order: { ...order, mark: `${markName}=${id}`, ending } },
       {
         onOutput: (stream, bytes) => this.#receive(stream, bytes),
         onChange: (change) => this.#change(change),
@@ -210,5 +215,3 @@ export class StdioTransport implements Transport {
 
 /** By this variable of its environment all that a server starts is found. */
 const markName = 'GANTRY_MCP_PROCESS'
-
-const trees = new ProcessTrees({ hangUpMs: 500 })

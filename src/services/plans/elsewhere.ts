@@ -187,10 +187,11 @@ export class PlaceElsewhere {
   }
 
   /** A connection that is cut meanwhile is waited for, and what was under way is done again. */
-  async #again(work: () => Promise<void>): Promise<void> {
+  async #again(work: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
-        return await work()
+        await work()
+        return
       } catch (error) {
         if (!(error instanceof RunnerGone)) throw error
         await this.#options.runner.dialed.need()
@@ -201,7 +202,7 @@ export class PlaceElsewhere {
   #workspaceOf(taskId: string | undefined, { job }: JobRun, signal: AbortSignal): Promise<WorkspaceDocument> {
     const { createdBy: userId, grant = { userId } } = job
     if (taskId === undefined) throw new Error('Only what belongs to a task runs at a runner of another machine.')
-    return this.#options.workspaces.elsewhere.ensure(taskId, { userId, grant }, signal)
+    return this.#options.workspaces.elsewhere.ensure({ taskId }, { userId, grant }, signal)
   }
 }
 

@@ -60,7 +60,7 @@ export class RunnerChoice {
   }
 
   /** The other process that alone can do it now. */
-  async processFor(labels: readonly string[], taskId: string): Promise<string | undefined> {
+  async processFor(labels: readonly string[], taskId: string | undefined): Promise<string | undefined> {
     const choice = await this.of(labels, taskId)
     return 'process' in choice ? choice.process : undefined
   }

@@ -47,7 +47,7 @@ export class TerminalsElsewhere {
       return fail('runner_unavailable', { message: 'The runner is connected to another process. Try again.' })
     const { id, name, dialed } = choice.here
     const { userId } = grant
-    const doc = await workspaces.elsewhere.ensure(taskId, { userId, grant }, signal)
+    const doc = await workspaces.elsewhere.ensure({ taskId }, { userId, grant }, signal)
     const { relative: folder } = await findFolder(doc.path, cwd)
     try {
       await runners.choice.bind(taskId, id)
@@ -69,7 +69,7 @@ export class TerminalsElsewhere {
     const { signal } = new AbortController()
     const { userId } = session.grant
     try {
-      const doc = await workspaces.elsewhere.ensure(session.taskId, { userId, grant: session.grant }, signal)
+      const doc = await workspaces.elsewhere.ensure({ taskId: session.taskId }, { userId, grant: session.grant }, signal)
       await workspaces.elsewhere.bringBack(doc, trees, { userId, name: session.id }, signal)
     } catch (error) {
       if (!(error instanceof TreeConflict))

@@ -13,11 +13,14 @@ export interface RoutedTerminalsOptions extends Pick<Foundation, 'store' | 'log'
   /** That of the service's machine. */
   readonly local: (events: HostEvents) => TerminalHost
   readonly runners: Pick<Runners, 'onRunner'>
+  /** The runners of earlier versions on the service's machine. */
+  readonly older: () => Promise<readonly RunnerAccess[]>
   readonly events: HostEvents
 }
 
 interface Place {
-  readonly runnerId: string
+  /** Of a runner of another machine. */
+  readonly runnerId?: string
   readonly host: TerminalHost
   readonly runner: RunnerAccess
 }
@@ -25,12 +28,14 @@ interface Place {
 /**
  * The terminals of the service's machine and those of the runners of other machines. What a runner says about
  * terminals that it was not given counts for nothing, and what was noted about a terminal there is in the store.
+ * Runners of earlier versions have their terminals until these end.
  */
 export class RoutedTerminals implements TerminalHost {
   readonly #options: RoutedTerminalsOptions
   readonly #local: TerminalHost
   readonly #runners = new Map<string, Place>()
   readonly #places = new Map<string, Place>()
+  readonly #older: Place[] = []
 
   constructor(options: RoutedTerminalsOptions) {
     this.#options = options
@@ -49,8 +54,33 @@ export class RoutedTerminals implements TerminalHost {
     return place ? place.runner.generation : this.#local.generation
   }
 
-  find(): Promise<readonly FoundTerminal[]> {
-    return this.#local.find()
+  async find(): Promise<readonly FoundTerminal[]> {
+    const found = [...(await this.#local.find())]
+    for (const runner of await this.#options.older()) found.push(...(await this.#drain(runner)))
+    return found
+  }
+
+  /** Nothing new begins at the runner. */
+  async #drain(runner: RunnerAccess): Promise<readonly FoundTerminal[]> {
+    const { events, log } = this.#options
+    const isThere = (id: string) => this.#places.get(id)?.runner === runner
+    const take = (found: readonly FoundTerminal[]) => {
+      for (const { id } of found) this.#places.set(id, place)
+      return found
+    }
+    const host = new RemoteTerminals(runner, {
+      ...events,
+      onLost: () => events.onLost(isThere),
+      onFound: (found) => events.onFound(take(found)),
+    })
+    const place: Place = { host, runner }
+    this.#older.push(place)
+    try {
+      return take(await host.find())
+    } catch (error) {
+      log.warn({ err: error }, 'a runner of an earlier version does not answer')
+      return []
+    }
   }
 
   async open(id: string, program: HostedProgram, note: TerminalNote): Promise<{ readonly pid: number }> {
@@ -73,7 +103,7 @@ export class RoutedTerminals implements TerminalHost {
 
   async note(id: string, about: unknown): Promise<void> {
     const place = this.#places.get(id)
-    if (place) await this.#keep(id, place.runnerId, about)
+    if (place?.runnerId !== undefined) await this.#keep(id, place.runnerId, about)
     await this.#at(id).note(id, about)
   }
 
@@ -81,7 +111,7 @@ export class RoutedTerminals implements TerminalHost {
     const { store } = this.#options
     const place = this.#places.get(id)
     this.#places.delete(id)
-    if (place) {
+    if (place?.runnerId !== undefined) {
       const found = await store.read.terminalsElsewhere.get(id)
       if (found) await tryCommit(store, [{ remove: 'terminalsElsewhere', version: found.version, id }])
     }
@@ -122,14 +152,14 @@ export class RoutedTerminals implements TerminalHost {
 
   async close(): Promise<void> {
     await this.#local.close()
-    for (const { host } of this.#runners.values()) await host.close()
+    for (const { host } of [...this.#runners.values(), ...this.#older]) await host.close()
   }
 
   #at(id: string): TerminalHost {
     return (this.#places.get(id) ?? { host: this.#local }).host
   }
 
-  #placeAt(runnerId: string, runner: RunnerAccess): Place {
+  #placeAt(runnerId: string, runner: RunnerAccess): Place & { readonly runnerId: string } {
     const { events, log, secretMask } = this.#options
     const isThere = (id: string) => this.#places.get(id)?.runnerId === runnerId
     const remote = new RemoteTerminals(runner, {
@@ -143,7 +173,7 @@ export class RoutedTerminals implements TerminalHost {
       },
     })
     const host = new CoveredTerminals(remote, secretMask)
-    const place: Place = { runnerId, host, runner }
+    const place = { runnerId, host, runner }
     return place
   }
 
@@ -153,7 +183,7 @@ export class RoutedTerminals implements TerminalHost {
     const known: FoundTerminal[] = []
     for (const { id, pid, exit } of found) {
       const row = (await store.read.terminalsElsewhere.get(id))?.doc
-      if (row?.runnerId !== place.runnerId) continue
+      if (!row || row.runnerId !== place.runnerId) continue
       this.#places.set(id, place)
       known.push({ id, pid, about: row.note, ...(exit && { exit }) })
     }

@@ -3,9 +3,10 @@ import type { WorkspaceDocument } from '../../collections/workspaces.ts'
 import { fail, isFailure } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Schemas } from '../../generated/types.ts'
+import { defined } from '../../platform/work/defined.ts'
 import type { RemoteTrees } from '../../runner/trees/remote-trees.ts'
 import type { GitWorktrees } from '../git.ts'
-import type { AutomaticWorkspaces, WorkspaceMaker } from './automatic.ts'
+import type { AutomaticWorkspaces, WorkspaceMaker, WorkspaceOwner } from './automatic.ts'
 import type { WorkspaceCheckpoints } from './checkpoints.ts'
 import { worktreeOf } from './work.ts'
 import type { WorkspaceWork } from './work.ts'
@@ -54,31 +55,35 @@ export class WorkspacesElsewhere {
     this.#options = options
   }
 
-  /** The workspace of the task, which is made if need be. Fails as `create` does. */
-  async ensure(taskId: string, maker: WorkspaceMaker, signal: AbortSignal): Promise<WorkspaceDocument> {
+  /** The workspace of the task or the chat, which is made if need be. Fails as `create` does. */
+  async ensure(owner: WorkspaceOwner, maker: WorkspaceMaker, signal: AbortSignal): Promise<WorkspaceDocument> {
     const { automatic, commits, create, worktrees, work } = this.#options
-    const found = await automatic.of({ taskId }, maker)
+    const found = await automatic.of(owner, maker)
     if (found) return found
     const tree = await worktrees.transfers.projectTree(signal)
     try {
-      await commits.commit(() => create({ taskId }, maker, signal))
+      const { taskId, chatId } = owner
+      await commits.commit(() => create(defined(taskId === undefined ? { chatId } : { taskId }), maker, signal))
     } catch (error) {
       // Another call has just made it.
       if (!isFailure(error, 'already_exists')) throw error
-      return this.#require(taskId)
+      return this.#require(owner)
     }
-    const made = await this.#require(taskId)
+    const made = await this.#require(owner)
     await work.alone(made, signal, (worktree) => worktrees.transfers.fill(worktree, tree, signal))
     return made
   }
 
-  /** Makes the files at the runner those of the workspace, after what was changed there came back. */
+  /**
+   * Makes the files at the runner those of the workspace, after what was changed there came back. Gives the path of
+   * their folder there.
+   */
   async send(
     doc: WorkspaceDocument,
     trees: RemoteTrees,
     by: { readonly userId: string; readonly name: string },
     signal: AbortSignal,
-  ): Promise<void> {
+  ): Promise<string> {
     const tree = treeOf(doc)
     for (let tries = 1; ; tries += 1) {
       const checkpoint = await this.#options.checkpoints.createNow(doc, `Before ${by.name}`, by.userId, signal)
@@ -127,8 +132,8 @@ export class WorkspacesElsewhere {
     for (const tree of await trees.list()) if (!(await this.#options.isKnown(tree))) await trees.remove(tree)
   }
 
-  async #require(taskId: string): Promise<WorkspaceDocument> {
-    return (await this.#options.automatic.find({ taskId })) ?? fail('workspace_not_found')
+  async #require(owner: WorkspaceOwner): Promise<WorkspaceDocument> {
+    return (await this.#options.automatic.find(owner)) ?? fail('workspace_not_found')
   }
 }
 
