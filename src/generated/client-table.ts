@@ -421,6 +421,10 @@ export const table = {
     rotate: 'POST /identity/tokens/{tokenId}/rotate',
     exchange: 'POST /identity/exchange',
     scopes: 'GET /identity/scopes',
+    rules: {
+      get: 'GET /identity/roles/{role}/rules',
+      put: 'PUT /identity/roles/{role}/rules',
+    },
     check: 'POST /identity/check read',
   },
   sessions: {

@@ -272,6 +272,8 @@ tokens revoke	Delete a token, which ends it.
 tokens rotate	Rotate a token's secret.
 tokens exchange	Exchange a credential for a short-lived token.
 tokens scopes	List scopes.
+tokens rules get	Get the call rules of a role.
+tokens rules put	Replace the call rules of a role.
 sessions list	List browser sessions.
 sessions revoke	Delete a browser session, which ends it.
 tokens check	Check the caller's access to operations.

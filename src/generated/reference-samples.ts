@@ -280,6 +280,8 @@ export const referenceSamples: { readonly [Id in OperationId]?: ReferenceSamples
   rotateToken: {"command":"gantry tokens rotate tok_01ke3v7s9x4t2m8r6d0w5hq9nz --overlap-seconds 3600","call":"await gantry.tokens.rotate({\n  tokenId: 'tok_01ke3v7s9x4t2m8r6d0w5hq9nz',\n  overlapSeconds: 3600,\n})"},
   exchangeToken: {"command":"gantry tokens exchange --scopes tasks:read --expires-in-seconds 900","call":"await gantry.tokens.exchange({\n  scopes: ['tasks:read'],\n  expiresInSeconds: 900,\n})"},
   listScopes: {"command":"gantry tokens scopes","call":"await gantry.tokens.scopes()"},
+  getRoleRules: {"command":"gantry tokens rules get agent","call":"await gantry.tokens.rules.get({ role: 'agent' })"},
+  putRoleRules: {"command":"gantry tokens rules put agent --rules '[{\"tool\":\"pushChanges\",\"action\":\"ask\"}]'","call":"await gantry.tokens.rules.put({\n  role: 'agent',\n  rules: [{ tool: 'pushChanges', action: 'ask' }],\n})"},
   listSessions: {"command":"gantry sessions list","call":"await gantry.sessions.list()"},
   deleteSession: {"command":"gantry sessions revoke sess_01ke3v7s9x4t2m8r6d0w5hq9nz","call":"await gantry.sessions.revoke({\n  sessionId: 'sess_01ke3v7s9x4t2m8r6d0w5hq9nz',\n})"},
   checkAccess: {"command":"gantry tokens check --operations createTask --operations pushChanges","call":"await gantry.tokens.check({\n  operations: ['createTask', 'pushChanges'],\n})"},

@@ -6,6 +6,7 @@ import type { Access } from './identity/access.ts'
 import { Account } from './identity/account.ts'
 import { matchesAny } from './identity/allow.ts'
 import { requireRecentAuthentication } from './identity/authority.ts'
+import { RoleRules } from './identity/call-rules.ts'
 import { CachedCredentials } from './identity/credentials.ts'
 import type { Credentials } from './identity/credentials.ts'
 import { Devices } from './identity/devices.ts'
@@ -47,6 +48,7 @@ export { OperatorAccess }
 export { isNarrow } from './identity/authority.ts'
 export { coversAllow } from './identity/allow.ts'
 export type { AllowList } from './identity/allow.ts'
+export { rulesOf } from './identity/call-rules.ts'
 export { meetOf, rightsOf } from './identity/meet.ts'
 export type { Rights } from './identity/meet.ts'
 export { mayReach, mayUseTask, reaches, refuseTask } from './identity/reach.ts'
@@ -85,6 +87,7 @@ export class Identity implements Area, Credentials {
   readonly operator: OperatorAccess
   readonly secondFactors: SecondFactors
   readonly deviceSignIns: DeviceSignIns
+  readonly roleRules: RoleRules
   readonly #options: IdentityOptions
   readonly #credentials: CachedCredentials
   readonly #devices: Devices
@@ -123,6 +126,7 @@ export class Identity implements Area, Credentials {
     this.users = new Users({ store, now, newId, passwords, sessions, invites, devices, secondFactors })
     this.account = new Account({ store, now, passwords, own, secondFactors, sessions, invites, credentials })
     this.deviceSignIns = new DeviceSignIns({ ...options, publicUrl, failureCounts, tokens: this.tokens, grants })
+    this.roleRules = new RoleRules({ store, now })
     this.operator = new OperatorAccess({ store, now, newId })
     this.access = createAccess({ store, actors: options.actors })
     const provider = settings && new OidcProvider(settings, options.privateTargets)

@@ -11,6 +11,7 @@ import type { AgentRecorder } from './agent-recorder.ts'
 import { accessTo, ownWords } from './output-access.ts'
 import { decisionOn, expireApproval } from './pending-approvals.ts'
 import { reservedScopes } from './rule-authority.ts'
+import { judgedInput } from '../../platform/rules/tool-rules.ts'
 import { actionOf, alwaysAllowed } from './rules.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { WordAuthority } from './word-authority.ts'
@@ -95,7 +96,7 @@ export class AgentGate {
     this.#log.run.signal.throwIfAborted()
     const { operationId: tool, annotations } = operation
     const { doc: chat } = (await this.#log.load()).chat
-    const byRules = actionOf(chat.toolRules, tool, annotations.isReadOnly, input)
+    const byRules = actionOf(chat.toolRules, tool, annotations.isReadOnly, judgedInput(operation.input, input))
     // A summary is no work on the project.
     const isDenied = byRules === 'deny' || (this.#recorder.isCompaction && !annotations.isReadOnly)
     if (isDenied) fail('forbidden', { message: `The rules of this chat deny ${quote(tool)} with these arguments.` })

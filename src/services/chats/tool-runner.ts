@@ -21,7 +21,8 @@ import { askForApproval } from './pending-approvals.ts'
 import { withheld } from './prompt.ts'
 import type { PromptLengths } from './prompt.ts'
 import { takeImages } from './result-images.ts'
-import { actionOf, alwaysAllowed, ruleFor } from './rules.ts'
+import { actionOf, alwaysAllowed } from './rules.ts'
+import { judgedInput, ruleFor } from '../../platform/rules/tool-rules.ts'
 import { beginningOf } from './text-pages.ts'
 import { startSubchatName } from './subchat-tool.ts'
 import type { Subchats } from './subchats.ts'
@@ -239,7 +240,11 @@ export class ToolRunner {
 
   /** Whether a rule allows the call to text from outside, as far as the one who set the rule may make it. */
   async #isForOutsideText({ operation, input }: OperationCall): Promise<boolean> {
-    const rule = ruleFor((await this.#chat())?.toolRules ?? [], operation.operationId, input)
+    const rule = ruleFor(
+      (await this.#chat())?.toolRules ?? [],
+      operation.operationId,
+      judgedInput(operation.input, input),
+    )
     return rule?.isForOutsideText === true && (await this.#options.log.rulesCover(operation))
   }
 
@@ -252,7 +257,7 @@ export class ToolRunner {
     const { operationId: tool, annotations } = operation
     const { isReadOnly } = annotations
     const chat = await this.#chat()
-    const action = actionOf(chat?.toolRules ?? [], tool, isReadOnly, input)
+    const action = actionOf(chat?.toolRules ?? [], tool, isReadOnly, judgedInput(operation.input, input))
     if (action === 'deny') return { action }
     const allowedFor = authors.map(({ author }) => keyOf(author))
     const always = authority.hasStrangers || !chat ? undefined : alwaysAllowed(chat, tool, input, allowedFor)
