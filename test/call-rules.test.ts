@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import type { Test } from 'tap'
 import * as v2 from '@modelcontextprotocol/client'
+import { Client as V1Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport as V1Transport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { addCaller, addCredential } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Answer } from './support/gantry.ts'
@@ -32,6 +36,18 @@ const by =
 const codeOf = ({ status, body }: Answer) => body.error?.code ?? status
 const waiting = async () => (await call('GET', '/waiting?kind=mcp_call')).body.data.items
 const create = (title: string, more: object = {}) => ['POST', '/tasks', { title, ...more }] as const
+
+const request = (secret: string, sessionId: string, method?: string, params?: object) => ({
+  method: 'POST',
+  headers: {
+    authorization: `Bearer ${secret}`,
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+    'mcp-protocol-version': '2025-11-25',
+    'mcp-session-id': sessionId,
+  },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+})
 
 async function connect(t: Test, token: string, answer?: (message: string) => object, path = '/mcp') {
   const options = {
@@ -154,6 +170,60 @@ t.test('the person at a client decides where the rule says so, and no agent for 
   }
   t.equal(questions.length, 2)
   t.equal((await waiting()).length, 2, 'a person of the service decides')
+})
+
+t.test('a client of the 2025 specification is asked in the stream of the call', async (t) => {
+  const rules = [rule('ask', 'createTask', undefined, { isAskedAtClient: true })]
+  const developer = await addCaller(gantry, 'developer')
+  const secret = await tokenOf({ rules }, developer.call)
+  let said: object = { action: 'accept', content: { approve: true } }
+  const open = async (capabilities: object) => {
+    const client = new V1Client({ name: 'test', version: '1' }, { capabilities })
+    if ('elicitation' in capabilities) client.setRequestHandler(ElicitRequestSchema, async () => said as any)
+    const requestInit = { headers: { authorization: `Bearer ${secret}` } }
+    const transport = new V1Transport(new URL(`${gantry.origin}/mcp`), { requestInit })
+    // The SDK's transport is not typed for exact optional members.
+    await client.connect(transport as unknown as Transport)
+    t.teardown(() => client.close())
+    return { client, sessionId: transport.sessionId }
+  }
+  const { client, sessionId = '' } = await open({ elicitation: {} })
+  const create = (title: string) => client.callTool({ name: 'createTask', arguments: { title } })
+  t.match(await Promise.all([create('One'), create('Two')]), [
+    { structuredContent: { title: 'One' } },
+    { structuredContent: { title: 'Two' } },
+  ])
+  said = { action: 'decline' }
+  t.match(await create('Three'), { isError: true, structuredContent: { message: /rejected/ } })
+  said = { action: 'cancel' }
+  t.match(await create('Four'), { isError: true, structuredContent: { code: 'approval_required' } })
+  const plain = await open({})
+  t.equal(plain.sessionId, undefined, 'a client that cannot ask has no session id')
+  t.match(await plain.client.callTool({ name: 'createTask', arguments: { title: 'Five' } }), {
+    structuredContent: { code: 'approval_required' },
+  })
+  const frames = await gantry.fetch(
+    '/mcp',
+    request(secret, sessionId, 'tools/call', { name: 'createTask', arguments: { title: 'Six' } }),
+  )
+  const reader = frames.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const { value = '' } = (await reader?.read()) ?? {}
+  const { id } = JSON.parse(/^data: (.*)$/m.exec(value)?.[1] ?? '{}')
+  const answered = (by: string, session: string) =>
+    gantry.fetch('/mcp', {
+      ...request(by, session),
+      body: JSON.stringify({ jsonrpc: '2.0', id, result: { action: 'accept', content: { approve: true } } }),
+    })
+  const other = await tokenOf({}, developer.call)
+  t.not((await answered(other, sessionId)).status, 500)
+  await answered(secret, 'asks-another')
+  t.match(
+    (await call('GET', '/waiting?kind=mcp_call')).body.data.items[0],
+    { title: 'gantry/createTask' },
+    'it still waits',
+  )
+  t.equal((await answered(secret, sessionId)).status, 202)
+  t.match((await reader?.read())?.value, /"title\W+Six/)
 })
 
 t.test('the rules of a role hold for all its tokens, and not for a person who is there', async (t) => {

@@ -88,7 +88,7 @@ export const listScopes: Handler<'listScopes'> = async ({ answer }, { identity }
   answer({ data: identity.access.describe() })
 
 export const getRoleRules: Handler<'getRoleRules'> = async ({ path, answer }, { identity }) => {
-  const { doc, version } = await identity.roleRules.get(path.role)
+  const { doc, version } = await identity.tokens.roleRules.get(path.role)
   return answer({ data: doc }, { version })
 }
 
@@ -97,7 +97,7 @@ export const putRoleRules: Handler<'putRoleRules'> = (
   { identity },
 ) =>
   commit(
-    () => identity.roleRules.put(path.role, body, ifVersion, caller),
+    () => identity.tokens.roleRules.put(path.role, body, ifVersion, caller),
     ({ doc, version }) => answer({ data: doc }, { version }),
   )
 

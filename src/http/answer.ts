@@ -70,11 +70,8 @@ export function createRouteHandler<Id extends OperationId>(options: RouteOptions
   // The validators have just checked what the type says; the compiler cannot know that.
   const handle = (call: HttpCall) => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
   const tryEach = (call: HttpCall) => (takesVersions ? withEachTag(call, handle) : handle(call))
-  const ruled = async (call: HttpCall, work: (call: HttpCall) => Promise<Answered>) => {
-    await requireRuled(id, call, call.caller, app)
-    return work(call)
-  }
-  const attempt = (call: HttpCall) => (isRuled(call.caller) ? ruled(call, tryEach) : tryEach(call))
+  const attempt = (call: HttpCall) =>
+    isRuled(call.caller) ? requireRuled(id, call, app).then(() => tryEach(call)) : tryEach(call)
   const answerHere = isRead(route.method) ? read : mayStream ? writeOrStream : write
   const placement = placements[id]
   return relay && placement

@@ -48,8 +48,7 @@ export function registerOpenAi(server: FastifyInstance, options: OpenAiOptions):
       onRequest: gateOf(route, config, options),
       handler: async (request, reply) => {
         authorize(route, { path: {}, query: {}, body: {} }, request.caller, options.app.identity)
-        // These requests are in the words of others: a rule for certain arguments of an answer counts for all of them.
-        await options.app.mcp.calls.ruled.admit({ operationId: 'generateText', caller: request.caller })
+        await options.app.mcp.calls.ruled.admitGeneration(request.caller)
         reply.type('application/json; charset=utf-8')
         return answer(request, reply)
       },

@@ -6,7 +6,6 @@ import type { Access } from './identity/access.ts'
 import { Account } from './identity/account.ts'
 import { matchesAny } from './identity/allow.ts'
 import { requireRecentAuthentication } from './identity/authority.ts'
-import { RoleRules } from './identity/call-rules.ts'
 import { CachedCredentials } from './identity/credentials.ts'
 import type { Credentials } from './identity/credentials.ts'
 import { Devices } from './identity/devices.ts'
@@ -87,7 +86,6 @@ export class Identity implements Area, Credentials {
   readonly operator: OperatorAccess
   readonly secondFactors: SecondFactors
   readonly deviceSignIns: DeviceSignIns
-  readonly roleRules: RoleRules
   readonly #options: IdentityOptions
   readonly #credentials: CachedCredentials
   readonly #devices: Devices
@@ -126,7 +124,6 @@ export class Identity implements Area, Credentials {
     this.users = new Users({ store, now, newId, passwords, sessions, invites, devices, secondFactors })
     this.account = new Account({ store, now, passwords, own, secondFactors, sessions, invites, credentials })
     this.deviceSignIns = new DeviceSignIns({ ...options, publicUrl, failureCounts, tokens: this.tokens, grants })
-    this.roleRules = new RoleRules({ store, now })
     this.operator = new OperatorAccess({ store, now, newId })
     this.access = createAccess({ store, actors: options.actors })
     const provider = settings && new OidcProvider(settings, options.privateTargets)

@@ -9,7 +9,7 @@ import { later } from '../../platform/work/clock.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import { coversAllow, intersectAllow } from './allow.ts'
 import { requireRank, requireScopes } from './authority.ts'
-import { coversRules, inheritedRules } from './call-rules.ts'
+import { RoleRules, coversRules, inheritedRules } from './call-rules.ts'
 import { tokenEvent } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import { familyOfLent, familyOfNew } from './families.ts'
@@ -46,10 +46,13 @@ type TokensOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
 
 /** Bearer tokens. No token has more authority than its creator. */
 export class Tokens {
+  /** The rules for the calls of all tokens of a role. */
+  readonly roleRules: RoleRules
   readonly #options: TokensOptions
 
   constructor(options: TokensOptions) {
     this.#options = options
+    this.roleRules = new RoleRules(options)
   }
 
   async create(caller: Caller, input: TokenInput): Promise<Staged<NewToken>> {

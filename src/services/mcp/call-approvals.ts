@@ -7,9 +7,7 @@ import { later } from '../../platform/work/clock.ts'
 import type { TimelessEvent, Versioned } from '../../stores/port.ts'
 import { endInterrupted, isConflict, runningUntil, waitingMs, type CallRecord } from './call-records.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
-import { ownServerName } from './ruled-calls.ts'
-import type { RuledCall } from './ruled-calls.ts'
-import { answersOf, type McpCall } from './use.ts'
+import { answersOf, ownServerName, type McpCall, type RuledCall } from './use.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
 
 export interface CallApprovalsOptions {

@@ -4,20 +4,7 @@ import { ruleFor, strictest } from '../../platform/rules/tool-rules.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { rulesOf } from '../identity.ts'
 import type { CallApprovals } from './call-approvals.ts'
-import type { OperationId } from '../../generated/routes.ts'
-
-/** A call of an operation of this service, as the rules of its caller judge it. */
-export interface RuledCall {
-  readonly operationId: OperationId
-  /** Unknown of a form, which is read while it comes, and of requests in the words of other services. */
-  readonly arguments?: Readonly<Record<string, unknown>> | undefined
-  /** The same, as rules judge them. */
-  readonly judged?: Readonly<Record<string, unknown>> | undefined
-  readonly caller: Caller
-}
-
-/** As which server the operations of this service are shown among the calls that wait. */
-export const ownServerName = 'gantry'
+import type { RuledCall } from './use.ts'
 
 /** The rules of tokens and roles for the calls of operations. What they ask for waits as a call of an MCP tool does. */
 export class RuledCalls {
@@ -25,6 +12,11 @@ export class RuledCalls {
 
   constructor(approvals: CallApprovals) {
     this.#approvals = approvals
+  }
+
+  /** The same for a request of a model in the words of another service, of which no argument is known here. */
+  admitGeneration(caller: Caller): Promise<void> {
+    return this.admit({ operationId: 'generateText', caller })
   }
 
   /**
