@@ -3276,6 +3276,11 @@ export interface FileEdit {
      * @example # The plan
      */
     newText: string;
+    /**
+     * Whether each place is replaced where the text stands; otherwise it must stand there exactly once.
+     * @example false
+     */
+    isEverywhere?: boolean;
 }
 
 /** Replacements in one file. */

@@ -340,7 +340,6 @@ function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"str
 function schema_c8e46d3bd9d9(){ return made.schema_c8e46d3bd9d9 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"startLine":{"type":"integer","minimum":1,"maximum":9007199254740991},"endLine":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_c968b336d636(){ return made.schema_c968b336d636 ??= {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_c96f68cb8aef(){ return made.schema_c96f68cb8aef ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"isArchived":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_caa057009727(){ return made.schema_caa057009727 ??= {"type":"object","additionalProperties":false,"required":["oldText","newText"],"properties":{"oldText":{"type":"string","minLength":1,"maxLength":1048576,"example":"# Plan"},"newText":{"type":"string","maxLength":1048576,"example":"# The plan"}}}; }
 function schema_cb083cc69ea1(){ return made.schema_cb083cc69ea1 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"}}}; }
 function schema_cbdd45230912(){ return made.schema_cbdd45230912 ??= {"type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$","example":"Ada"},"email":{"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$","example":"ada@example.org"}}}; }
 function schema_cbf6b79867d7(){ return made.schema_cbf6b79867d7 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"webhook-id":{"type":"string","minLength":1,"maxLength":256},"webhook-timestamp":{"type":"string","minLength":1,"maxLength":16},"webhook-signature":{"type":"string","minLength":1,"maxLength":1024},"X-Slack-Signature":{"type":"string","minLength":1,"maxLength":256},"X-Slack-Request-Timestamp":{"type":"string","minLength":1,"maxLength":16},"X-Telegram-Bot-Api-Secret-Token":{"type":"string","minLength":1,"maxLength":256},"X-Signature-Ed25519":{"type":"string","minLength":1,"maxLength":256},"X-Signature-Timestamp":{"type":"string","minLength":1,"maxLength":32},"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
@@ -351,6 +350,7 @@ function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"str
 function schema_ce14f24ea6d6(){ return made.schema_ce14f24ea6d6 ??= {"type":"object","additionalProperties":false,"required":["chatId","imageId"],"properties":{"chatId":{"$ref":"Id#"},"imageId":{"$ref":"Id#"}}}; }
 function schema_ce478ff0dc8c(){ return made.schema_ce478ff0dc8c ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9][a-z0-9._-]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"build-1"},"labels":{"$ref":"RunnerLabels#"}}}; }
 function schema_ce619ead2605(){ return made.schema_ce619ead2605 ??= {"type":"object","additionalProperties":false,"properties":{"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"},"example":["--all"]},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
+function schema_ce7af63b2c61(){ return made.schema_ce7af63b2c61 ??= {"type":"object","additionalProperties":false,"required":["oldText","newText"],"properties":{"oldText":{"type":"string","minLength":1,"maxLength":1048576,"example":"# Plan"},"newText":{"type":"string","maxLength":1048576,"example":"# The plan"},"isEverywhere":{"type":"boolean","example":false}}}; }
 function schema_ceaf6a0f88b1(){ return made.schema_ceaf6a0f88b1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
 function schema_cf6ee122a83a(){ return made.schema_cf6ee122a83a ??= {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"rules":{"$ref":"CallRules#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}}; }
 function schema_d1412e0bd85b(){ return made.schema_d1412e0bd85b ??= {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}}}; }
@@ -5701,16 +5701,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.oldText === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oldText"},message:"must have required property '"+"oldText"+"'",schema:schema_caa057009727().required,parentSchema:schema_caa057009727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oldText"},message:"must have required property '"+"oldText"+"'",schema:schema_ce7af63b2c61().required,parentSchema:schema_ce7af63b2c61(),data});
 errors++;
 }
 if(data.newText === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newText"},message:"must have required property '"+"newText"+"'",schema:schema_caa057009727().required,parentSchema:schema_caa057009727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newText"},message:"must have required property '"+"newText"+"'",schema:schema_ce7af63b2c61().required,parentSchema:schema_ce7af63b2c61(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "oldText") || (key0 === "newText"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_caa057009727(),data});
+if(!(((key0 === "oldText") || (key0 === "newText")) || (key0 === "isEverywhere"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ce7af63b2c61(),data});
 errors++;
 }
 }
@@ -5718,16 +5718,16 @@ if(data.oldText !== undefined){
 let data0 = data.oldText;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 1048576){
-vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",schema:1048576,parentSchema:schema_caa057009727().properties.oldText,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",schema:1048576,parentSchema:schema_ce7af63b2c61().properties.oldText,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_caa057009727().properties.oldText,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ce7af63b2c61().properties.oldText,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_caa057009727().properties.oldText.type,parentSchema:schema_caa057009727().properties.oldText,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ce7af63b2c61().properties.oldText.type,parentSchema:schema_ce7af63b2c61().properties.oldText,data:data0});
 errors++;
 }
 }
@@ -5735,18 +5735,25 @@ if(data.newText !== undefined){
 let data1 = data.newText;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 1048576){
-vErrors = add(vErrors, {instancePath:instancePath+"/newText",schemaPath:"#/properties/newText/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",schema:1048576,parentSchema:schema_caa057009727().properties.newText,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/newText",schemaPath:"#/properties/newText/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",schema:1048576,parentSchema:schema_ce7af63b2c61().properties.newText,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/newText",schemaPath:"#/properties/newText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_caa057009727().properties.newText.type,parentSchema:schema_caa057009727().properties.newText,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/newText",schemaPath:"#/properties/newText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ce7af63b2c61().properties.newText.type,parentSchema:schema_ce7af63b2c61().properties.newText,data:data1});
+errors++;
+}
+}
+if(data.isEverywhere !== undefined){
+let data2 = data.isEverywhere;
+if(typeof data2 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isEverywhere",schemaPath:"#/properties/isEverywhere/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_ce7af63b2c61().properties.isEverywhere.type,parentSchema:schema_ce7af63b2c61().properties.isEverywhere,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_caa057009727().type,parentSchema:schema_caa057009727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ce7af63b2c61().type,parentSchema:schema_ce7af63b2c61(),data});
 errors++;
 }
 validate_FileEdit.errors = vErrors;

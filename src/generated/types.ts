@@ -8741,6 +8741,11 @@ export interface components {
              * @example # The plan
              */
             newText: string;
+            /**
+             * @description Whether each place is replaced where the text stands; otherwise it must stand there exactly once.
+             * @example false
+             */
+            isEverywhere?: boolean;
         };
         /** @description Replacements in one file. */
         FileEditInput: {
