@@ -2,7 +2,6 @@
  * Three tasks from claim to merge by a client of `/mcp/compact` with the rights of an agent, and nothing else: no shell,
  * no files, no git of its own. Prints what each takes in calls and tokens (characters of arguments and results / 4).
  */
-import { join } from 'node:path'
 import t from 'tap'
 import type { Test } from 'tap'
 import { Client } from '@modelcontextprotocol/client'

@@ -268,6 +268,7 @@ export type DeleteChatMessageCode = CommonCode | CredentialCode | 'scope_missing
 export type RetryChatMessageCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'agent_not_found' | 'chat_not_found' | 'chat_message_not_found' | 'already_exists' | 'chat_busy' | 'agent_not_approved'
 export type ExportChatCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found' | 'range_not_satisfiable'
 export type GetChatImageCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found' | 'chat_image_not_found' | 'range_not_satisfiable'
+export type ReadChatOutputCode = CommonCode | CredentialCode | 'scope_missing' | 'not_found' | 'chat_not_found' | 'chat_message_not_found'
 export type StreamChatCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'chat_not_found' | 'not_acceptable' | 'cursor_expired' | 'too_many_streams'
 export type InterruptChatCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'chat_not_found'
 export type ForkChatCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'chat_not_found' | 'chat_message_not_found'
@@ -652,6 +653,7 @@ export interface ChatsGroup {
   /** Export a chat as a file. All messages as Markdown for people, or as JSON with `chat` and `messages` as `getChat` and `listChatMessages` have them. */
   export(input: S.ExportChatArguments, options?: CallOptions): BytesCall<ExportChatCode>
   readonly images: ChatsImagesGroup
+  readonly outputs: ChatsOutputsGroup
   /** Stream a chat's events. A continuous stream: `message` when a message is new or its state changes, `part` with a patch of a part, `approval`, and `chat` when its state changes. */
   follow(input: S.StreamChatArguments, options?: StreamOptions): Stream<{ event: 'message' | 'part' | 'approval' | 'chat'; data: S.ChatEvent }>
   /** Interrupt a chat. Ends what the model is doing; the answer so far stays, with the state `interrupted`. */
@@ -684,6 +686,11 @@ export interface ChatsApprovalsGroup {
   approve(input: S.ApproveToolCallArguments, options?: CallOptions): Call<S.ToolApprovalAnswer['data'], ApproveToolCallCode>
   /** Reject a tool call of a chat. The model reads that the call was rejected, and the reason. */
   reject(input: S.RejectToolCallArguments, options?: CallOptions): Call<S.ToolApprovalAnswer['data'], RejectToolCallCode>
+}
+
+export interface ChatsOutputsGroup {
+  /** Read the whole output of a tool call by pages. A message contains the first 65,536 characters of an output; `outputLength` of its part says that there is more. */
+  read(input: S.ReadChatOutputArguments, options?: CallOptions): Call<S.ChatOutputAnswer['data'], ReadChatOutputCode>
 }
 
 export interface ChatsImagesGroup {

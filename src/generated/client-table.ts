@@ -348,6 +348,9 @@ export const table = {
     images: {
       get: 'GET /chats/{chatId}/images/{imageId} bytes',
     },
+    outputs: {
+      read: 'GET /chats/{chatId}/messages/{messageId}/parts/{partId}/output',
+    },
     follow: 'GET /chats/{chatId}/events stream',
     interrupt: 'POST /chats/{chatId}/interrupt',
     fork: 'POST /chats/{chatId}/fork body',

@@ -248,6 +248,7 @@ chats rewind	Delete a message of a chat, and all after it.
 chats retry	Retry a message of a chat.
 chats export	Export a chat as a file.
 chats images get	Get an image of a chat.
+chats outputs read	Read the whole output of a tool call by pages.
 chats follow	Stream a chat's events.
 chats interrupt	Interrupt a chat.
 chats fork	Fork a chat.

@@ -256,6 +256,7 @@ export const referenceSamples: { readonly [Id in OperationId]?: ReferenceSamples
   retryChatMessage: {"command":"gantry chats retry chat_01ke3v7s9x4t2m8r6d0w5hq9nz queued-1","call":"await gantry.chats.retry({\n  chatId: 'chat_01ke3v7s9x4t2m8r6d0w5hq9nz',\n  messageId: 'queued-1',\n})"},
   exportChat: {"command":"gantry chats export chat_01ke3v7s9x4t2m8r6d0w5hq9nz","call":"await gantry.chats.export({\n  chatId: 'chat_01ke3v7s9x4t2m8r6d0w5hq9nz',\n})"},
   getChatImage: {"command":"gantry chats images get chat_01ke3v7s9x4t2m8r6d0w5hq9nz img_01ke3v7s9x4t2m8r6d0w5hq9nz","call":"await gantry.chats.images.get({\n  chatId: 'chat_01ke3v7s9x4t2m8r6d0w5hq9nz',\n  imageId: 'img_01ke3v7s9x4t2m8r6d0w5hq9nz',\n})"},
+  readChatOutput: {"command":"gantry chats outputs read chat_01ke3v7s9x4t2m8r6d0w5hq9nz queued-1 p1","call":"await gantry.chats.outputs.read({\n  chatId: 'chat_01ke3v7s9x4t2m8r6d0w5hq9nz',\n  messageId: 'queued-1',\n  partId: 'p1',\n})"},
   streamChat: {"command":"gantry chats follow chat_01ke3v7s9x4t2m8r6d0w5hq9nz","call":"await gantry.chats.follow({\n  chatId: 'chat_01ke3v7s9x4t2m8r6d0w5hq9nz',\n})"},
   interruptChat: {"command":"gantry chats interrupt chat_01ke3v7s9x4t2m8r6d0w5hq9nz","call":"await gantry.chats.interrupt({\n  chatId: 'chat_01ke3v7s9x4t2m8r6d0w5hq9nz',\n})"},
   forkChat: {"command":"gantry chats fork chat_01ke3v7s9x4t2m8r6d0w5hq9nz --title 'Another plan'","call":"await gantry.chats.fork({\n  chatId: 'chat_01ke3v7s9x4t2m8r6d0w5hq9nz',\n  title: 'Another plan',\n})"},

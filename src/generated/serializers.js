@@ -29182,59 +29182,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_content_31 = obj["content"]
-if (value_content_31 !== undefined) {
+const value_content_32 = obj["content"]
+if (value_content_32 !== undefined) {
 json += "{\"content\":"
-if (typeof value_content_31 !== 'string') {
-if (value_content_31 === null) {
+if (typeof value_content_32 !== 'string') {
+if (value_content_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_31.toISOString() + JSON_STR_QUOTE
-} else if (value_content_31 instanceof RegExp) {
-json += asString(value_content_31.source)
+} else if (value_content_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_32.toISOString() + JSON_STR_QUOTE
+} else if (value_content_32 instanceof RegExp) {
+json += asString(value_content_32.source)
 } else {
-json += asString(value_content_31.toString())
+json += asString(value_content_32.toString())
 }
 } else {
-json += asString(value_content_31)
+json += asString(value_content_32)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_progress_32 = obj["progress"]
-if (value_progress_32 !== undefined) {
+const value_progress_33 = obj["progress"]
+if (value_progress_33 !== undefined) {
 json += ",\"progress\":"
-if (typeof value_progress_32 !== 'string') {
-if (value_progress_32 === null) {
+if (typeof value_progress_33 !== 'string') {
+if (value_progress_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_progress_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_progress_32.toISOString() + JSON_STR_QUOTE
-} else if (value_progress_32 instanceof RegExp) {
-json += asString(value_progress_32.source)
+} else if (value_progress_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_progress_33.toISOString() + JSON_STR_QUOTE
+} else if (value_progress_33 instanceof RegExp) {
+json += asString(value_progress_33.source)
 } else {
-json += asString(value_progress_32.toString())
+json += asString(value_progress_33.toString())
 }
 } else {
-json += asString(value_progress_32)
+json += asString(value_progress_33)
 }
 } else {
 throw new Error('"progress" is required!')
 }
-const value_priority_33 = obj["priority"]
-if (value_priority_33 !== undefined) {
+const value_priority_34 = obj["priority"]
+if (value_priority_34 !== undefined) {
 json += ",\"priority\":"
-if (typeof value_priority_33 !== 'string') {
-if (value_priority_33 === null) {
+if (typeof value_priority_34 !== 'string') {
+if (value_priority_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priority_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_priority_33.toISOString() + JSON_STR_QUOTE
-} else if (value_priority_33 instanceof RegExp) {
-json += asString(value_priority_33.source)
+} else if (value_priority_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_priority_34.toISOString() + JSON_STR_QUOTE
+} else if (value_priority_34 instanceof RegExp) {
+json += asString(value_priority_34.source)
 } else {
-json += asString(value_priority_33.toString())
+json += asString(value_priority_34.toString())
 }
 } else {
-json += asString(value_priority_33)
+json += asString(value_priority_34)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29264,29 +29264,29 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_36 = obj["path"]
-if (value_path_36 !== undefined) {
+const value_path_37 = obj["path"]
+if (value_path_37 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_36 !== 'string') {
-if (value_path_36 === null) {
+if (typeof value_path_37 !== 'string') {
+if (value_path_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_36.toISOString() + JSON_STR_QUOTE
-} else if (value_path_36 instanceof RegExp) {
-json += asString(value_path_36.source)
+} else if (value_path_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_37.toISOString() + JSON_STR_QUOTE
+} else if (value_path_37 instanceof RegExp) {
+json += asString(value_path_37.source)
 } else {
-json += asString(value_path_36.toString())
+json += asString(value_path_37.toString())
 }
 } else {
-json += asString(value_path_36)
+json += asString(value_path_37)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_line_37 = obj["line"]
-if (value_line_37 !== undefined) {
+const value_line_38 = obj["line"]
+if (value_line_38 !== undefined) {
 json += ",\"line\":"
-json += asInteger(value_line_37)
+json += asInteger(value_line_38)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -29315,65 +29315,65 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_40 = obj["path"]
-if (value_path_40 !== undefined) {
+const value_path_41 = obj["path"]
+if (value_path_41 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_40 !== 'string') {
-if (value_path_40 === null) {
+if (typeof value_path_41 !== 'string') {
+if (value_path_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_40.toISOString() + JSON_STR_QUOTE
-} else if (value_path_40 instanceof RegExp) {
-json += asString(value_path_40.source)
+} else if (value_path_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_41.toISOString() + JSON_STR_QUOTE
+} else if (value_path_41 instanceof RegExp) {
+json += asString(value_path_41.source)
 } else {
-json += asString(value_path_40.toString())
+json += asString(value_path_41.toString())
 }
 } else {
-json += asString(value_path_40)
+json += asString(value_path_41)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_newText_41 = obj["newText"]
-if (value_newText_41 !== undefined) {
+const value_newText_42 = obj["newText"]
+if (value_newText_42 !== undefined) {
 json += ",\"newText\":"
-if (typeof value_newText_41 !== 'string') {
-if (value_newText_41 === null) {
+if (typeof value_newText_42 !== 'string') {
+if (value_newText_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_newText_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_newText_41.toISOString() + JSON_STR_QUOTE
-} else if (value_newText_41 instanceof RegExp) {
-json += asString(value_newText_41.source)
+} else if (value_newText_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_newText_42.toISOString() + JSON_STR_QUOTE
+} else if (value_newText_42 instanceof RegExp) {
+json += asString(value_newText_42.source)
 } else {
-json += asString(value_newText_41.toString())
+json += asString(value_newText_42.toString())
 }
 } else {
-json += asString(value_newText_41)
+json += asString(value_newText_42)
 }
 } else {
 throw new Error('"newText" is required!')
 }
-const value_oldText_42 = obj["oldText"]
-if (value_oldText_42 !== undefined) {
+const value_oldText_43 = obj["oldText"]
+if (value_oldText_43 !== undefined) {
 json += ",\"oldText\":"
-if (typeof value_oldText_42 !== 'string') {
-if (value_oldText_42 === null) {
+if (typeof value_oldText_43 !== 'string') {
+if (value_oldText_43 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldText_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldText_42.toISOString() + JSON_STR_QUOTE
-} else if (value_oldText_42 instanceof RegExp) {
-json += asString(value_oldText_42.source)
+} else if (value_oldText_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldText_43.toISOString() + JSON_STR_QUOTE
+} else if (value_oldText_43 instanceof RegExp) {
+json += asString(value_oldText_43.source)
 } else {
-json += asString(value_oldText_42.toString())
+json += asString(value_oldText_43.toString())
 }
 } else {
-json += asString(value_oldText_42)
+json += asString(value_oldText_43)
 }
 }
-const value_isCut_43 = obj["isCut"]
-if (value_isCut_43 !== undefined) {
+const value_isCut_44 = obj["isCut"]
+if (value_isCut_44 !== undefined) {
 json += ",\"isCut\":"
-json += asBoolean(value_isCut_43)
+json += asBoolean(value_isCut_44)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -29537,148 +29537,153 @@ json += asString(value_output_21.toString())
 json += asString(value_output_21)
 }
 }
-const value_isOutputHidden_22 = obj["isOutputHidden"]
-if (value_isOutputHidden_22 !== undefined) {
+const value_outputLength_22 = obj["outputLength"]
+if (value_outputLength_22 !== undefined) {
+json += ",\"outputLength\":"
+json += asInteger(value_outputLength_22)
+}
+const value_isOutputHidden_23 = obj["isOutputHidden"]
+if (value_isOutputHidden_23 !== undefined) {
 json += ",\"isOutputHidden\":"
-json += asBoolean(value_isOutputHidden_22)
+json += asBoolean(value_isOutputHidden_23)
 }
-const value_approvalId_23 = obj["approvalId"]
-if (value_approvalId_23 !== undefined) {
+const value_approvalId_24 = obj["approvalId"]
+if (value_approvalId_24 !== undefined) {
 json += ",\"approvalId\":"
-if (typeof value_approvalId_23 !== 'string') {
-if (value_approvalId_23 === null) {
+if (typeof value_approvalId_24 !== 'string') {
+if (value_approvalId_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_approvalId_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_approvalId_23.toISOString() + JSON_STR_QUOTE
-} else if (value_approvalId_23 instanceof RegExp) {
-json += asString(value_approvalId_23.source)
+} else if (value_approvalId_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_approvalId_24.toISOString() + JSON_STR_QUOTE
+} else if (value_approvalId_24 instanceof RegExp) {
+json += asString(value_approvalId_24.source)
 } else {
-json += asString(value_approvalId_23.toString())
+json += asString(value_approvalId_24.toString())
 }
 } else {
-json += asString(value_approvalId_23)
+json += asString(value_approvalId_24)
 }
 }
-const value_name_24 = obj["name"]
-if (value_name_24 !== undefined) {
+const value_name_25 = obj["name"]
+if (value_name_25 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_24 !== 'string') {
-if (value_name_24 === null) {
+if (typeof value_name_25 !== 'string') {
+if (value_name_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
-} else if (value_name_24 instanceof RegExp) {
-json += asString(value_name_24.source)
+} else if (value_name_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
+} else if (value_name_25 instanceof RegExp) {
+json += asString(value_name_25.source)
 } else {
-json += asString(value_name_24.toString())
+json += asString(value_name_25.toString())
 }
 } else {
-json += asString(value_name_24)
+json += asString(value_name_25)
 }
 }
-const value_mediaType_25 = obj["mediaType"]
-if (value_mediaType_25 !== undefined) {
+const value_mediaType_26 = obj["mediaType"]
+if (value_mediaType_26 !== undefined) {
 json += ",\"mediaType\":"
-if (typeof value_mediaType_25 !== 'string') {
-if (value_mediaType_25 === null) {
+if (typeof value_mediaType_26 !== 'string') {
+if (value_mediaType_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_mediaType_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_mediaType_25.toISOString() + JSON_STR_QUOTE
-} else if (value_mediaType_25 instanceof RegExp) {
-json += asString(value_mediaType_25.source)
+} else if (value_mediaType_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_mediaType_26.toISOString() + JSON_STR_QUOTE
+} else if (value_mediaType_26 instanceof RegExp) {
+json += asString(value_mediaType_26.source)
 } else {
-json += asString(value_mediaType_25.toString())
+json += asString(value_mediaType_26.toString())
 }
 } else {
-json += asString(value_mediaType_25)
+json += asString(value_mediaType_26)
 }
 }
-const value_size_26 = obj["size"]
-if (value_size_26 !== undefined) {
+const value_size_27 = obj["size"]
+if (value_size_27 !== undefined) {
 json += ",\"size\":"
-json += asInteger(value_size_26)
+json += asInteger(value_size_27)
 }
-const value_digest_27 = obj["digest"]
-if (value_digest_27 !== undefined) {
+const value_digest_28 = obj["digest"]
+if (value_digest_28 !== undefined) {
 json += ",\"digest\":"
-if (typeof value_digest_27 !== 'string') {
-if (value_digest_27 === null) {
+if (typeof value_digest_28 !== 'string') {
+if (value_digest_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_digest_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_digest_27.toISOString() + JSON_STR_QUOTE
-} else if (value_digest_27 instanceof RegExp) {
-json += asString(value_digest_27.source)
+} else if (value_digest_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_28.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_28 instanceof RegExp) {
+json += asString(value_digest_28.source)
 } else {
-json += asString(value_digest_27.toString())
+json += asString(value_digest_28.toString())
 }
 } else {
-json += asString(value_digest_27)
+json += asString(value_digest_28)
 }
 }
-const value_reason_28 = obj["reason"]
-if (value_reason_28 !== undefined) {
+const value_reason_29 = obj["reason"]
+if (value_reason_29 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_28 !== 'string') {
-if (value_reason_28 === null) {
+if (typeof value_reason_29 !== 'string') {
+if (value_reason_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_28.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_28 instanceof RegExp) {
-json += asString(value_reason_28.source)
+} else if (value_reason_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_29.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_29 instanceof RegExp) {
+json += asString(value_reason_29.source)
 } else {
-json += asString(value_reason_28.toString())
+json += asString(value_reason_29.toString())
 }
 } else {
-json += asString(value_reason_28)
+json += asString(value_reason_29)
 }
 }
-const value_items_29 = obj["items"]
-if (value_items_29 !== undefined) {
+const value_items_30 = obj["items"]
+if (value_items_30 !== undefined) {
 json += ",\"items\":"
-json += anonymous7(value_items_29)
+json += anonymous7(value_items_30)
 }
-const value_locations_34 = obj["locations"]
-if (value_locations_34 !== undefined) {
+const value_locations_35 = obj["locations"]
+if (value_locations_35 !== undefined) {
 json += ",\"locations\":"
-json += anonymous9(value_locations_34)
+json += anonymous9(value_locations_35)
 }
-const value_diffs_38 = obj["diffs"]
-if (value_diffs_38 !== undefined) {
+const value_diffs_39 = obj["diffs"]
+if (value_diffs_39 !== undefined) {
 json += ",\"diffs\":"
-json += anonymous11(value_diffs_38)
+json += anonymous11(value_diffs_39)
 }
-const value_imageId_44 = obj["imageId"]
-if (value_imageId_44 !== undefined) {
+const value_imageId_45 = obj["imageId"]
+if (value_imageId_45 !== undefined) {
 json += ",\"imageId\":"
-if (typeof value_imageId_44 !== 'string') {
-if (value_imageId_44 === null) {
+if (typeof value_imageId_45 !== 'string') {
+if (value_imageId_45 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_imageId_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_imageId_44.toISOString() + JSON_STR_QUOTE
-} else if (value_imageId_44 instanceof RegExp) {
-json += asString(value_imageId_44.source)
+} else if (value_imageId_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_imageId_45.toISOString() + JSON_STR_QUOTE
+} else if (value_imageId_45 instanceof RegExp) {
+json += asString(value_imageId_45.source)
 } else {
-json += asString(value_imageId_44.toString())
+json += asString(value_imageId_45.toString())
 }
 } else {
-json += asString(value_imageId_44)
+json += asString(value_imageId_45)
 }
 }
-const value_subchatId_45 = obj["subchatId"]
-if (value_subchatId_45 !== undefined) {
+const value_subchatId_46 = obj["subchatId"]
+if (value_subchatId_46 !== undefined) {
 json += ",\"subchatId\":"
-if (typeof value_subchatId_45 !== 'string') {
-if (value_subchatId_45 === null) {
+if (typeof value_subchatId_46 !== 'string') {
+if (value_subchatId_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_subchatId_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_subchatId_45.toISOString() + JSON_STR_QUOTE
-} else if (value_subchatId_45 instanceof RegExp) {
-json += asString(value_subchatId_45.source)
+} else if (value_subchatId_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_46.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_46 instanceof RegExp) {
+json += asString(value_subchatId_46.source)
 } else {
-json += asString(value_subchatId_45.toString())
+json += asString(value_subchatId_46.toString())
 }
 } else {
-json += asString(value_subchatId_45)
+json += asString(value_subchatId_46)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29779,47 +29784,47 @@ json += anonymous4(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_46 = obj["event"]
-if (value_event_46 !== undefined) {
+const value_event_47 = obj["event"]
+if (value_event_47 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_46)
+json += asInteger(value_event_47)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_47 = obj["createdAt"]
-if (value_createdAt_47 !== undefined) {
+const value_createdAt_48 = obj["createdAt"]
+if (value_createdAt_48 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_47 !== 'string') {
-if (value_createdAt_47 === null) {
+if (typeof value_createdAt_48 !== 'string') {
+if (value_createdAt_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_47.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_47 instanceof RegExp) {
-json += asString(value_createdAt_47.source)
+} else if (value_createdAt_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_48.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_48 instanceof RegExp) {
+json += asString(value_createdAt_48.source)
 } else {
-json += asString(value_createdAt_47.toString())
+json += asString(value_createdAt_48.toString())
 }
 } else {
-json += asString(value_createdAt_47)
+json += asString(value_createdAt_48)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_48 = obj["delivery"]
-if (value_delivery_48 !== undefined) {
+const value_delivery_49 = obj["delivery"]
+if (value_delivery_49 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_48 !== 'string') {
-if (value_delivery_48 === null) {
+if (typeof value_delivery_49 !== 'string') {
+if (value_delivery_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_48.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_48 instanceof RegExp) {
-json += asString(value_delivery_48.source)
+} else if (value_delivery_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_49.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_49 instanceof RegExp) {
+json += asString(value_delivery_49.source)
 } else {
-json += asString(value_delivery_48.toString())
+json += asString(value_delivery_49.toString())
 }
 } else {
-json += asString(value_delivery_48)
+json += asString(value_delivery_49)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29849,21 +29854,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_51 = obj["id"]
-if (value_id_51 !== undefined) {
+const value_id_52 = obj["id"]
+if (value_id_52 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_51 !== 'string') {
-if (value_id_51 === null) {
+if (typeof value_id_52 !== 'string') {
+if (value_id_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_51.toISOString() + JSON_STR_QUOTE
-} else if (value_id_51 instanceof RegExp) {
-json += asString(value_id_51.source)
+} else if (value_id_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_52.toISOString() + JSON_STR_QUOTE
+} else if (value_id_52 instanceof RegExp) {
+json += asString(value_id_52.source)
 } else {
-json += asString(value_id_51.toString())
+json += asString(value_id_52.toString())
 }
 } else {
-json += asString(value_id_51)
+json += asString(value_id_52)
 }
 } else {
 throw new Error('"id" is required!')
@@ -29902,26 +29907,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_damaged_49 = obj["damaged"]
-if (value_damaged_49 !== undefined) {
+const value_damaged_50 = obj["damaged"]
+if (value_damaged_50 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous13(value_damaged_49)
+json += anonymous13(value_damaged_50)
 }
-const value_nextCursor_52 = obj["nextCursor"]
-if (value_nextCursor_52 !== undefined) {
+const value_nextCursor_53 = obj["nextCursor"]
+if (value_nextCursor_53 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_52 !== 'string') {
-if (value_nextCursor_52 === null) {
+if (typeof value_nextCursor_53 !== 'string') {
+if (value_nextCursor_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_52.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_52 instanceof RegExp) {
-json += asString(value_nextCursor_52.source)
+} else if (value_nextCursor_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_53.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_53 instanceof RegExp) {
+json += asString(value_nextCursor_53.source)
 } else {
-json += asString(value_nextCursor_52.toString())
+json += asString(value_nextCursor_53.toString())
 }
 } else {
-json += asString(value_nextCursor_52)
+json += asString(value_nextCursor_53)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -50091,6 +50096,102 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_readChatOutput() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_output_4 = obj["output"]
+if (value_output_4 !== undefined) {
+json += "{\"output\":"
+if (typeof value_output_4 !== 'string') {
+if (value_output_4 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_output_4 instanceof Date) {
+json += JSON_STR_QUOTE + value_output_4.toISOString() + JSON_STR_QUOTE
+} else if (value_output_4 instanceof RegExp) {
+json += asString(value_output_4.source)
+} else {
+json += asString(value_output_4.toString())
+}
+} else {
+json += asString(value_output_4)
+}
+} else {
+throw new Error('"output" is required!')
+}
+const value_offset_5 = obj["offset"]
+if (value_offset_5 !== undefined) {
+json += ",\"offset\":"
+json += asInteger(value_offset_5)
+} else {
+throw new Error('"offset" is required!')
+}
+const value_nextOffset_6 = obj["nextOffset"]
+if (value_nextOffset_6 !== undefined) {
+json += ",\"nextOffset\":"
+json += asInteger(value_nextOffset_6)
+} else {
+throw new Error('"nextOffset" is required!')
+}
+const value_length_7 = obj["length"]
+if (value_length_7 !== undefined) {
+json += ",\"length\":"
+json += asInteger(value_length_7)
+} else {
+throw new Error('"length" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_readFile() {
 const {
 asString,
@@ -52210,59 +52311,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_content_31 = obj["content"]
-if (value_content_31 !== undefined) {
+const value_content_32 = obj["content"]
+if (value_content_32 !== undefined) {
 json += "{\"content\":"
-if (typeof value_content_31 !== 'string') {
-if (value_content_31 === null) {
+if (typeof value_content_32 !== 'string') {
+if (value_content_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_31.toISOString() + JSON_STR_QUOTE
-} else if (value_content_31 instanceof RegExp) {
-json += asString(value_content_31.source)
+} else if (value_content_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_32.toISOString() + JSON_STR_QUOTE
+} else if (value_content_32 instanceof RegExp) {
+json += asString(value_content_32.source)
 } else {
-json += asString(value_content_31.toString())
+json += asString(value_content_32.toString())
 }
 } else {
-json += asString(value_content_31)
+json += asString(value_content_32)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_progress_32 = obj["progress"]
-if (value_progress_32 !== undefined) {
+const value_progress_33 = obj["progress"]
+if (value_progress_33 !== undefined) {
 json += ",\"progress\":"
-if (typeof value_progress_32 !== 'string') {
-if (value_progress_32 === null) {
+if (typeof value_progress_33 !== 'string') {
+if (value_progress_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_progress_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_progress_32.toISOString() + JSON_STR_QUOTE
-} else if (value_progress_32 instanceof RegExp) {
-json += asString(value_progress_32.source)
+} else if (value_progress_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_progress_33.toISOString() + JSON_STR_QUOTE
+} else if (value_progress_33 instanceof RegExp) {
+json += asString(value_progress_33.source)
 } else {
-json += asString(value_progress_32.toString())
+json += asString(value_progress_33.toString())
 }
 } else {
-json += asString(value_progress_32)
+json += asString(value_progress_33)
 }
 } else {
 throw new Error('"progress" is required!')
 }
-const value_priority_33 = obj["priority"]
-if (value_priority_33 !== undefined) {
+const value_priority_34 = obj["priority"]
+if (value_priority_34 !== undefined) {
 json += ",\"priority\":"
-if (typeof value_priority_33 !== 'string') {
-if (value_priority_33 === null) {
+if (typeof value_priority_34 !== 'string') {
+if (value_priority_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priority_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_priority_33.toISOString() + JSON_STR_QUOTE
-} else if (value_priority_33 instanceof RegExp) {
-json += asString(value_priority_33.source)
+} else if (value_priority_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_priority_34.toISOString() + JSON_STR_QUOTE
+} else if (value_priority_34 instanceof RegExp) {
+json += asString(value_priority_34.source)
 } else {
-json += asString(value_priority_33.toString())
+json += asString(value_priority_34.toString())
 }
 } else {
-json += asString(value_priority_33)
+json += asString(value_priority_34)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -52292,29 +52393,29 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_36 = obj["path"]
-if (value_path_36 !== undefined) {
+const value_path_37 = obj["path"]
+if (value_path_37 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_36 !== 'string') {
-if (value_path_36 === null) {
+if (typeof value_path_37 !== 'string') {
+if (value_path_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_36.toISOString() + JSON_STR_QUOTE
-} else if (value_path_36 instanceof RegExp) {
-json += asString(value_path_36.source)
+} else if (value_path_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_37.toISOString() + JSON_STR_QUOTE
+} else if (value_path_37 instanceof RegExp) {
+json += asString(value_path_37.source)
 } else {
-json += asString(value_path_36.toString())
+json += asString(value_path_37.toString())
 }
 } else {
-json += asString(value_path_36)
+json += asString(value_path_37)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_line_37 = obj["line"]
-if (value_line_37 !== undefined) {
+const value_line_38 = obj["line"]
+if (value_line_38 !== undefined) {
 json += ",\"line\":"
-json += asInteger(value_line_37)
+json += asInteger(value_line_38)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -52343,65 +52444,65 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_40 = obj["path"]
-if (value_path_40 !== undefined) {
+const value_path_41 = obj["path"]
+if (value_path_41 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_40 !== 'string') {
-if (value_path_40 === null) {
+if (typeof value_path_41 !== 'string') {
+if (value_path_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_40.toISOString() + JSON_STR_QUOTE
-} else if (value_path_40 instanceof RegExp) {
-json += asString(value_path_40.source)
+} else if (value_path_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_41.toISOString() + JSON_STR_QUOTE
+} else if (value_path_41 instanceof RegExp) {
+json += asString(value_path_41.source)
 } else {
-json += asString(value_path_40.toString())
+json += asString(value_path_41.toString())
 }
 } else {
-json += asString(value_path_40)
+json += asString(value_path_41)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_newText_41 = obj["newText"]
-if (value_newText_41 !== undefined) {
+const value_newText_42 = obj["newText"]
+if (value_newText_42 !== undefined) {
 json += ",\"newText\":"
-if (typeof value_newText_41 !== 'string') {
-if (value_newText_41 === null) {
+if (typeof value_newText_42 !== 'string') {
+if (value_newText_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_newText_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_newText_41.toISOString() + JSON_STR_QUOTE
-} else if (value_newText_41 instanceof RegExp) {
-json += asString(value_newText_41.source)
+} else if (value_newText_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_newText_42.toISOString() + JSON_STR_QUOTE
+} else if (value_newText_42 instanceof RegExp) {
+json += asString(value_newText_42.source)
 } else {
-json += asString(value_newText_41.toString())
+json += asString(value_newText_42.toString())
 }
 } else {
-json += asString(value_newText_41)
+json += asString(value_newText_42)
 }
 } else {
 throw new Error('"newText" is required!')
 }
-const value_oldText_42 = obj["oldText"]
-if (value_oldText_42 !== undefined) {
+const value_oldText_43 = obj["oldText"]
+if (value_oldText_43 !== undefined) {
 json += ",\"oldText\":"
-if (typeof value_oldText_42 !== 'string') {
-if (value_oldText_42 === null) {
+if (typeof value_oldText_43 !== 'string') {
+if (value_oldText_43 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldText_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldText_42.toISOString() + JSON_STR_QUOTE
-} else if (value_oldText_42 instanceof RegExp) {
-json += asString(value_oldText_42.source)
+} else if (value_oldText_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldText_43.toISOString() + JSON_STR_QUOTE
+} else if (value_oldText_43 instanceof RegExp) {
+json += asString(value_oldText_43.source)
 } else {
-json += asString(value_oldText_42.toString())
+json += asString(value_oldText_43.toString())
 }
 } else {
-json += asString(value_oldText_42)
+json += asString(value_oldText_43)
 }
 }
-const value_isCut_43 = obj["isCut"]
-if (value_isCut_43 !== undefined) {
+const value_isCut_44 = obj["isCut"]
+if (value_isCut_44 !== undefined) {
 json += ",\"isCut\":"
-json += asBoolean(value_isCut_43)
+json += asBoolean(value_isCut_44)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -52565,148 +52666,153 @@ json += asString(value_output_21.toString())
 json += asString(value_output_21)
 }
 }
-const value_isOutputHidden_22 = obj["isOutputHidden"]
-if (value_isOutputHidden_22 !== undefined) {
+const value_outputLength_22 = obj["outputLength"]
+if (value_outputLength_22 !== undefined) {
+json += ",\"outputLength\":"
+json += asInteger(value_outputLength_22)
+}
+const value_isOutputHidden_23 = obj["isOutputHidden"]
+if (value_isOutputHidden_23 !== undefined) {
 json += ",\"isOutputHidden\":"
-json += asBoolean(value_isOutputHidden_22)
+json += asBoolean(value_isOutputHidden_23)
 }
-const value_approvalId_23 = obj["approvalId"]
-if (value_approvalId_23 !== undefined) {
+const value_approvalId_24 = obj["approvalId"]
+if (value_approvalId_24 !== undefined) {
 json += ",\"approvalId\":"
-if (typeof value_approvalId_23 !== 'string') {
-if (value_approvalId_23 === null) {
+if (typeof value_approvalId_24 !== 'string') {
+if (value_approvalId_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_approvalId_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_approvalId_23.toISOString() + JSON_STR_QUOTE
-} else if (value_approvalId_23 instanceof RegExp) {
-json += asString(value_approvalId_23.source)
+} else if (value_approvalId_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_approvalId_24.toISOString() + JSON_STR_QUOTE
+} else if (value_approvalId_24 instanceof RegExp) {
+json += asString(value_approvalId_24.source)
 } else {
-json += asString(value_approvalId_23.toString())
+json += asString(value_approvalId_24.toString())
 }
 } else {
-json += asString(value_approvalId_23)
+json += asString(value_approvalId_24)
 }
 }
-const value_name_24 = obj["name"]
-if (value_name_24 !== undefined) {
+const value_name_25 = obj["name"]
+if (value_name_25 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_24 !== 'string') {
-if (value_name_24 === null) {
+if (typeof value_name_25 !== 'string') {
+if (value_name_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
-} else if (value_name_24 instanceof RegExp) {
-json += asString(value_name_24.source)
+} else if (value_name_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
+} else if (value_name_25 instanceof RegExp) {
+json += asString(value_name_25.source)
 } else {
-json += asString(value_name_24.toString())
+json += asString(value_name_25.toString())
 }
 } else {
-json += asString(value_name_24)
+json += asString(value_name_25)
 }
 }
-const value_mediaType_25 = obj["mediaType"]
-if (value_mediaType_25 !== undefined) {
+const value_mediaType_26 = obj["mediaType"]
+if (value_mediaType_26 !== undefined) {
 json += ",\"mediaType\":"
-if (typeof value_mediaType_25 !== 'string') {
-if (value_mediaType_25 === null) {
+if (typeof value_mediaType_26 !== 'string') {
+if (value_mediaType_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_mediaType_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_mediaType_25.toISOString() + JSON_STR_QUOTE
-} else if (value_mediaType_25 instanceof RegExp) {
-json += asString(value_mediaType_25.source)
+} else if (value_mediaType_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_mediaType_26.toISOString() + JSON_STR_QUOTE
+} else if (value_mediaType_26 instanceof RegExp) {
+json += asString(value_mediaType_26.source)
 } else {
-json += asString(value_mediaType_25.toString())
+json += asString(value_mediaType_26.toString())
 }
 } else {
-json += asString(value_mediaType_25)
+json += asString(value_mediaType_26)
 }
 }
-const value_size_26 = obj["size"]
-if (value_size_26 !== undefined) {
+const value_size_27 = obj["size"]
+if (value_size_27 !== undefined) {
 json += ",\"size\":"
-json += asInteger(value_size_26)
+json += asInteger(value_size_27)
 }
-const value_digest_27 = obj["digest"]
-if (value_digest_27 !== undefined) {
+const value_digest_28 = obj["digest"]
+if (value_digest_28 !== undefined) {
 json += ",\"digest\":"
-if (typeof value_digest_27 !== 'string') {
-if (value_digest_27 === null) {
+if (typeof value_digest_28 !== 'string') {
+if (value_digest_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_digest_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_digest_27.toISOString() + JSON_STR_QUOTE
-} else if (value_digest_27 instanceof RegExp) {
-json += asString(value_digest_27.source)
+} else if (value_digest_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_28.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_28 instanceof RegExp) {
+json += asString(value_digest_28.source)
 } else {
-json += asString(value_digest_27.toString())
+json += asString(value_digest_28.toString())
 }
 } else {
-json += asString(value_digest_27)
+json += asString(value_digest_28)
 }
 }
-const value_reason_28 = obj["reason"]
-if (value_reason_28 !== undefined) {
+const value_reason_29 = obj["reason"]
+if (value_reason_29 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_28 !== 'string') {
-if (value_reason_28 === null) {
+if (typeof value_reason_29 !== 'string') {
+if (value_reason_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_28.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_28 instanceof RegExp) {
-json += asString(value_reason_28.source)
+} else if (value_reason_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_29.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_29 instanceof RegExp) {
+json += asString(value_reason_29.source)
 } else {
-json += asString(value_reason_28.toString())
+json += asString(value_reason_29.toString())
 }
 } else {
-json += asString(value_reason_28)
+json += asString(value_reason_29)
 }
 }
-const value_items_29 = obj["items"]
-if (value_items_29 !== undefined) {
+const value_items_30 = obj["items"]
+if (value_items_30 !== undefined) {
 json += ",\"items\":"
-json += anonymous6(value_items_29)
+json += anonymous6(value_items_30)
 }
-const value_locations_34 = obj["locations"]
-if (value_locations_34 !== undefined) {
+const value_locations_35 = obj["locations"]
+if (value_locations_35 !== undefined) {
 json += ",\"locations\":"
-json += anonymous8(value_locations_34)
+json += anonymous8(value_locations_35)
 }
-const value_diffs_38 = obj["diffs"]
-if (value_diffs_38 !== undefined) {
+const value_diffs_39 = obj["diffs"]
+if (value_diffs_39 !== undefined) {
 json += ",\"diffs\":"
-json += anonymous10(value_diffs_38)
+json += anonymous10(value_diffs_39)
 }
-const value_imageId_44 = obj["imageId"]
-if (value_imageId_44 !== undefined) {
+const value_imageId_45 = obj["imageId"]
+if (value_imageId_45 !== undefined) {
 json += ",\"imageId\":"
-if (typeof value_imageId_44 !== 'string') {
-if (value_imageId_44 === null) {
+if (typeof value_imageId_45 !== 'string') {
+if (value_imageId_45 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_imageId_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_imageId_44.toISOString() + JSON_STR_QUOTE
-} else if (value_imageId_44 instanceof RegExp) {
-json += asString(value_imageId_44.source)
+} else if (value_imageId_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_imageId_45.toISOString() + JSON_STR_QUOTE
+} else if (value_imageId_45 instanceof RegExp) {
+json += asString(value_imageId_45.source)
 } else {
-json += asString(value_imageId_44.toString())
+json += asString(value_imageId_45.toString())
 }
 } else {
-json += asString(value_imageId_44)
+json += asString(value_imageId_45)
 }
 }
-const value_subchatId_45 = obj["subchatId"]
-if (value_subchatId_45 !== undefined) {
+const value_subchatId_46 = obj["subchatId"]
+if (value_subchatId_46 !== undefined) {
 json += ",\"subchatId\":"
-if (typeof value_subchatId_45 !== 'string') {
-if (value_subchatId_45 === null) {
+if (typeof value_subchatId_46 !== 'string') {
+if (value_subchatId_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_subchatId_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_subchatId_45.toISOString() + JSON_STR_QUOTE
-} else if (value_subchatId_45 instanceof RegExp) {
-json += asString(value_subchatId_45.source)
+} else if (value_subchatId_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_46.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_46 instanceof RegExp) {
+json += asString(value_subchatId_46.source)
 } else {
-json += asString(value_subchatId_45.toString())
+json += asString(value_subchatId_46.toString())
 }
 } else {
-json += asString(value_subchatId_45)
+json += asString(value_subchatId_46)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -52807,47 +52913,47 @@ json += anonymous3(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_46 = obj["event"]
-if (value_event_46 !== undefined) {
+const value_event_47 = obj["event"]
+if (value_event_47 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_46)
+json += asInteger(value_event_47)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_47 = obj["createdAt"]
-if (value_createdAt_47 !== undefined) {
+const value_createdAt_48 = obj["createdAt"]
+if (value_createdAt_48 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_47 !== 'string') {
-if (value_createdAt_47 === null) {
+if (typeof value_createdAt_48 !== 'string') {
+if (value_createdAt_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_47.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_47 instanceof RegExp) {
-json += asString(value_createdAt_47.source)
+} else if (value_createdAt_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_48.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_48 instanceof RegExp) {
+json += asString(value_createdAt_48.source)
 } else {
-json += asString(value_createdAt_47.toString())
+json += asString(value_createdAt_48.toString())
 }
 } else {
-json += asString(value_createdAt_47)
+json += asString(value_createdAt_48)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_48 = obj["delivery"]
-if (value_delivery_48 !== undefined) {
+const value_delivery_49 = obj["delivery"]
+if (value_delivery_49 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_48 !== 'string') {
-if (value_delivery_48 === null) {
+if (typeof value_delivery_49 !== 'string') {
+if (value_delivery_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_48.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_48 instanceof RegExp) {
-json += asString(value_delivery_48.source)
+} else if (value_delivery_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_49.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_49 instanceof RegExp) {
+json += asString(value_delivery_49.source)
 } else {
-json += asString(value_delivery_48.toString())
+json += asString(value_delivery_49.toString())
 }
 } else {
-json += asString(value_delivery_48)
+json += asString(value_delivery_49)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -55589,6 +55695,7 @@ export const serializers = {
   sendChatMessage: make_sendChatMessage,
   deleteChatMessage: make_deleteTask,
   retryChatMessage: make_sendChatMessage,
+  readChatOutput: make_readChatOutput,
   interruptChat: make_createChat,
   forkChat: make_createChat,
   compactChat: make_sendChatMessage,

@@ -36,8 +36,6 @@ interface Leave {
   readonly call?: AgentCall
 }
 
-const outputLengthMax = 65_536
-
 /** The gates of the turns of this process, by the id of the token that each has lent. */
 export class AgentGates {
   readonly #gates = new Map<string, AgentGate>()
@@ -160,15 +158,15 @@ export class AgentGate {
   }
 
   async #finish(
-    { partId: id, tool, input }: AgentCall,
+    { partId: id, callId, tool, input }: AgentCall,
     { operationId }: Operation,
     caller: Caller,
     { body }: OperationAnswer,
   ): Promise<void> {
     const state = body.success ? ('done' as const) : ('failed' as const)
-    const output = JSON.stringify(body.success ? (body.data ?? {}) : { error: body.error }).slice(0, outputLengthMax)
+    const output = JSON.stringify(body.success ? (body.data ?? {}) : { error: body.error })
     const readers = accessTo(operationId as Parameters<typeof accessTo>[0], input, caller)
-    await this.#recorder.patch({ id, tool, state, output, readers })
+    await this.#recorder.patchOutput({ id, tool, state, readers }, callId, output)
   }
 
   /** Who reads what the agent says after this must be allowed to make the call as well. */
