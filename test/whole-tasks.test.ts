@@ -1,6 +1,7 @@
 /**
- * Three tasks from claim to merge by a client of `/mcp/compact` with the rights of an agent, and nothing else: no shell,
- * no files, no git of its own. Prints what each takes in calls and tokens (characters of arguments and results / 4).
+ * Three tasks from claim to merge by a client of `/mcp/compact` with the rights of an agent, and nothing else: no
+ * shell, no files, no git of its own. Prints what each takes in calls and tokens (characters of arguments and results /
+ * 4).
  */
 import t from 'tap'
 import type { Test } from 'tap'

@@ -24,8 +24,8 @@ interface OpenQuestion extends ClientSession {
 
 /**
  * Questions to clients of the 2025 specifications: requests of the server in the stream of a call, which are answered
- * by a request of their own. There are no sessions; the session id alone says that the client can be asked, and leads an
- * answer to its question. It is no credential: an answer counts only with that of the call.
+ * by a request of their own. There are no sessions; the session id alone says that the client can be asked, and leads
+ * an answer to its question. It is no credential: an answer counts only with that of the call.
  */
 export class StreamQuestions {
   readonly #open = new Map<string, OpenQuestion>()

@@ -28,8 +28,8 @@ export class ChatFiles {
   }
 
   /**
-   * A page of the whole output of a tool call. Fails with `chat_not_found`, `chat_message_not_found` or `not_found`, also
-   * for a caller who may not read the output.
+   * A page of the whole output of a tool call. Fails with `chat_not_found`, `chat_message_not_found` or `not_found`,
+   * also for a caller who may not read the output.
    */
   async output(
     { chatId, messageId, partId }: { readonly chatId: string; readonly messageId: string; readonly partId: string },

@@ -174,7 +174,7 @@ export class ToolRunner {
     const readers = { ...accessTo(tool, input, actor), ...(allowedFor && { allowedFor }) }
     const isOutside = operation.isOutsideText || hasOutsideText(body) || (await this.#namesOutside(readers.taskIds))
     const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
-    if (body.success) return this.#finish(part, body.data ?? doneBy(tool, input), { readers, ...author })
+    if (body.success) return this.#finish(part, tool, body.data ?? doneBy(tool, input), { readers, ...author })
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
     const output = JSON.stringify({ error: body.error })
     return this.#patch({ id: part.id, state, output, readers, ...author }, part.callId)
@@ -196,11 +196,13 @@ export class ToolRunner {
 
   /** Records the result of a call; an activated skill is a part of its own, which names the files that were read. */
   async #finish(
-    { id, step, asked, callId = '' }: ChatPartDocument,
+    { id, step, callId = '' }: ChatPartDocument,
+    tool: string,
     data: unknown,
     about: Pick<PartPatch, 'readers' | 'author'>,
   ): Promise<void> {
-    const skill = asked?.name === 'activateSkill' ? skillIn(data) : undefined
+    // However the instructions are read: they are followed from here on.
+    const skill = tool === 'getSkill' ? skillIn(data) : undefined
     await this.#options.log.edit(async (edit, answer) => {
       if (!answer) return
       const { shown, images, changes } = takeImages(data, edit.chat.id, callId)

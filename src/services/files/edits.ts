@@ -11,7 +11,8 @@ const placesMax = 10
 
 /**
  * The text after all replacements, each of which sees what those before it made. Refuses with `edit_conflict` a text
- * that is not there exactly once, unless each place is to be replaced. In a file whose lines end with CR LF, an LF stands for them.
+ * that is not there exactly once, unless each place is to be replaced. In a file whose lines end with CR LF, an LF
+ * stands for them.
  */
 export async function applyEdits(text: string, edits: readonly FileEdit[], path: string): Promise<string> {
   const isWindows = hasWindowsLines(text)
