@@ -21172,7 +21172,7 @@ export interface components {
         ChatId: components["schemas"]["Id"];
         /**
          * @description The id of the part in its message.
-         * @example p1
+         * @example part_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         ChatPartId: components["schemas"]["Id"];
         /**
@@ -30557,7 +30557,7 @@ export interface operations {
                 messageId: components["parameters"]["ChatMessageId"];
                 /**
                  * @description The id of the part in its message.
-                 * @example p1
+                 * @example part_01ke3v7s9x4t2m8r6d0w5hq9nz
                  */
                 partId: components["parameters"]["ChatPartId"];
             };

@@ -158,15 +158,15 @@ export class AgentGate {
   }
 
   async #finish(
-    { partId: id, callId, tool, input }: AgentCall,
+    call: AgentCall,
     { operationId }: Operation,
     caller: Caller,
     { body }: OperationAnswer,
   ): Promise<void> {
     const state = body.success ? ('done' as const) : ('failed' as const)
     const output = JSON.stringify(body.success ? (body.data ?? {}) : { error: body.error })
-    const readers = accessTo(operationId as Parameters<typeof accessTo>[0], input, caller)
-    await this.#recorder.patchOutput({ id, tool, state, readers }, callId, output)
+    const readers = accessTo(operationId as Parameters<typeof accessTo>[0], call.input, caller)
+    await this.#recorder.patchOutput(call, state, { output, readers })
   }
 
   /** Who reads what the agent says after this must be allowed to make the call as well. */

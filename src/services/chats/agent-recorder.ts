@@ -245,11 +245,15 @@ export class AgentRecorder implements SessionListener {
   }
 
   /** Records what came of a call of an operation. */
-  patchOutput(patch: PartPatch, callId: string, output: string): Promise<void> {
+  patchOutput(
+    { partId: id, callId, tool }: AgentCall,
+    state: 'done' | 'failed',
+    { output, readers }: { readonly output: string; readonly readers: OutputReaders },
+  ): Promise<void> {
     return this.record(() =>
-      this.#log.edit(
-        async (edit, answer) => answer && edit.patch(answer, [{ ...patch, ...keepOutput(edit, callId, output) }]),
-      ),
+      this.#log.edit(async (edit, answer) => {
+        if (answer) edit.patch(answer, [{ id, tool, state, readers, ...keepOutput(edit, callId, output) }])
+      }),
     )
   }
 
