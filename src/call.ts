@@ -22,6 +22,10 @@ export interface Caller {
   readonly role?: Schemas['Role']
   /** Narrows the credential to some tasks, tools, remotes or branches. */
   readonly allow?: Schemas['AllowList']
+  /** Lists of rules for its calls: each decides for itself, and the strictest answer counts. */
+  readonly rules?: readonly (readonly Schemas['CallRule'][])[]
+  /** The same for all tokens of its role. */
+  readonly roleRules?: readonly Schemas['CallRule'][]
   readonly expiresAt?: string
   /**
    * When the user of a browser session last proved who they are; so for a token that the session exchanged itself for.

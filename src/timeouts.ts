@@ -149,6 +149,11 @@ export const timeouts = {
     ms: 600_000,
     outcome: '504 `mcp_timeout` (`executeMcpTool`: 500); the server is asked to cancel the call',
   },
+  mcpQuestion: {
+    ms: 300_000,
+    part: 'MCP: the answer of a person at a client to which a question was sent (specifications of 2025)',
+    outcome: '403 `approval_required`; the call waits for a person of the service',
+  },
   gitSilence: {
     part: 'Git: a sign of life of the remote, or the end of other pushes',
     ms: 60_000,

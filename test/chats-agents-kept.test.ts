@@ -44,6 +44,15 @@ const noted = (word: string) => {
 const startCount = () => noted('started').length
 const callsOf = async (chatId: string) => (await call('GET', `/ai/calls?chatId=${chatId}`)).body.data.calls
 
+t.test('the output of a tool of an agent is kept whole, and read by pages', async (t) => {
+  const chatId = await createChat()
+  const { id, parts } = await say(chatId, 'please report')
+  const part = parts.find(({ kind }: { kind: string }) => kind === 'toolCall')
+  t.ok(part.output.length < 66_000 && part.outputLength > 200_000)
+  const path = `/chats/${chatId}/messages/${id}/parts/${part.id}/output?offset=${part.outputLength - 16}`
+  t.equal((await call('GET', path)).body.data.output.split('\n').at(-1), 'line 19999 🦓')
+})
+
 t.test('diffs, places, images, commands, the title and the context of an agent are kept and streamed', async (t) => {
   const chatId = await createChat()
   const { parts } = await say(chatId, 'please show')

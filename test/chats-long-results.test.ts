@@ -1,4 +1,5 @@
 import t from 'tap'
+import { addCaller } from './support/callers.ts'
 import { allowAll, chatClient, textOf } from './support/chats.ts'
 import { startGantry, writeFiles } from './support/gantry.ts'
 import { WindowModel } from './support/window-model.ts'
@@ -77,7 +78,7 @@ t.test('a model reads on to the end of a result that has several times what a me
   const chatId = await readIn()
   const [, { parts }] = await messagesOf(chatId)
   t.ok(parts[0].output.length < 70_000, 'the message contains its beginning')
-  t.match(parts[0].output, /characters follow, which the model reads on by pages\]$/)
+  t.match(parts[0].output, /characters follow, which are read by pages\]$/)
   t.equal(parts[0].kept, undefined)
   const whole = JSON.stringify({ file: { content: text } }).length
   const { pieces, bytes, outputBytes } = await storedOf(chatId)
@@ -102,6 +103,27 @@ t.test('a model reads on to the end of a result that has several times what a me
   t.notMatch(last, /characters/, 'the last page says that nothing follows')
   t.match(beyond, /no more/)
   t.ok(whole > 250_000)
+})
+
+t.test('a person reads a whole result by pages, if the person may read it', async (t) => {
+  const chatId = await readIn()
+  const [, { id, parts }] = await messagesOf(chatId)
+  const [{ id: partId, outputLength }] = parts
+  const path = `/chats/${chatId}/messages/${id}/parts/${partId}/output`
+  let whole = ''
+  for (let offset = 0; offset < outputLength; ) {
+    const { status, body } = await call('GET', `${path}?offset=${offset}&limit=60001`)
+    t.match([status, body.data], [200, { offset, length: outputLength }])
+    t.ok(body.data.output.isWellFormed(), 'no character is divided')
+    whole += body.data.output
+    offset = body.data.nextOffset
+  }
+  t.equal(whole.length, outputLength)
+  t.match(whole, lineOf(lineCount - 1))
+  t.match((await call('GET', `${path}?offset=999999999`)).body.data, { output: '', nextOffset: outputLength })
+  const reader = await addCaller(gantry, 'developer', { scopes: ['chats:read'] })
+  t.equal((await reader.call('GET', path)).status, 404, 'who may not read the file does not read it here')
+  t.equal((await call('GET', `/chats/${chatId}/messages/${id}/parts/none/output`)).status, 404)
 })
 
 t.test('a chat stores as many bytes of long results as its settings say, and says what is missing', async (t) => {

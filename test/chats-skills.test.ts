@@ -99,6 +99,12 @@ t.test('runSkillScript runs what the allowed-tools of the skill let run', async 
   t.match(await waitForJob(gantry, body.data.job.id), { state: 'succeeded' })
 })
 
+t.test('a skill is active however its instructions are read', async (t) => {
+  const chatId = await createChat({ toolRules: allowAll })
+  const read: Call[] = [['getSkill', { skillName: 'reader' }], newTask]
+  t.same(statesOf(await outcomes(chatId, read)), ['succeeded', 'rejected'])
+})
+
 t.test('getSkill says how often a skill was used, and a new one of the same name was not', async (t) => {
   const useOf = async (name: string) => (await call('GET', `/skills/${name}`)).body.data.skill.use
   const body = { name: 'counted', description: 'Is counted.', content: 'Be brief.' }

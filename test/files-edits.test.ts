@@ -46,6 +46,19 @@ t.test('a text that is missing or repeated is refused with the lines that help',
   t.strictSame(files()['a.ts'], text)
 })
 
+t.test('each place is replaced where that is said, and the file grows no larger than files may be', async (t) => {
+  const { edit, files } = await startFiles(t, { files: { 'a.ts': 'old(old)\nold\n', 'b.ts': 'x'.repeat(10_000) } })
+  const edits = [{ oldText: 'old', newText: 'older', isEverywhere: true }]
+  t.equal((await edit({ path: 'a.ts', edits })).status, 200)
+  t.strictSame(files()['a.ts'], 'older(older)\nolder\n')
+  t.match(await edit({ path: 'a.ts', edits: [{ oldText: 'none', newText: '', isEverywhere: true }] }), conflict)
+  const large = [{ oldText: 'x', newText: 'y'.repeat(1_000), isEverywhere: true }]
+  t.match(await edit({ path: 'b.ts', edits: large }), {
+    ...conflict,
+    body: { error: { details: [{ path: 'body/edits/0/oldText', rule: 'size' }] } },
+  })
+})
+
 t.test('in a file with the line ends of Windows, an LF stands for them', async (t) => {
   const { edit, patch, files } = await startFiles(t, {
     files: { 'a.txt': '\uFEFFone\r\ntwo\r\nthree\r\n', mixed: 'a\r\nb\n' },

@@ -90,6 +90,16 @@ t.test('packages of PyPI, images and remotes are read, and the first that can be
   })
 })
 
+const container = (...values: string[]) => ({
+  ...{ registryType: 'oci', identifier: 'ghcr.io/ada/weather' },
+  runtimeArguments: values.map((value) => ({ type: 'positional', value })),
+})
+
+t.test('a container is given the variables that its document names', async (t) => {
+  const { entry } = (await imported(named({ packages: [container('--init', '-e', 'LEVEL=debug')] }))).data
+  t.same(entry.args, ['run', '-i', '--rm', '--init', '-e', 'LEVEL=debug', 'ghcr.io/ada/weather'])
+})
+
 t.test('a document cannot take secrets or options of others, and what it lacks is named', async (t) => {
   for (const [document, message] of [
     [
@@ -112,6 +122,17 @@ t.test('a document cannot take secrets or options of others, and what it lacks i
     [named({ packages: [{ ...npm, transport: { type: 'sse' } }] }), /stdio/],
     [named({ packages: [{ registryType: 'nuget', identifier: 'A' }] }), /no package of npm, pypi or oci/],
     [{ packages: [npm] }, /has no name/],
+    ...(
+      [
+        ['--privileged'],
+        ['-v', '/:/host'],
+        ['--mount=type=bind,source=/,target=/host'],
+        ['--network', 'host'],
+        ['-e', '--privileged'],
+        ['-e', 'A=1', '/:/host'],
+        ['evil/image'],
+      ] as const
+    ).map((values) => [named({ packages: [container(...values)] }), /for docker run/] as const),
   ] as const) {
     const { error } = await imported(document)
     t.match(error, { code: 'validation_failed', message })

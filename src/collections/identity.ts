@@ -8,6 +8,8 @@ export interface IdentityDocuments {
   formerUsers: Pick<UserDocument, 'id' | 'name' | 'role'>
   /** The user of a username; the id is the username, so that the store enforces uniqueness. */
   usernames: { id: string; userId: string }
+  /** The rules for the calls of all tokens of users with a role; the id is the role. */
+  roleRules: RoleRulesDocument
   /** A bearer token; the id is the token's public id, and `hash` the SHA-256 of the secret. */
   tokens: TokenDocument
   /**
@@ -39,6 +41,7 @@ export const identityCollections: Collections<IdentityDocuments> = {
   users: { equal: ['role'] },
   formerUsers: {},
   usernames: {},
+  roleRules: {},
   tokens: { equal: ['hash', 'previousHash', 'userId', 'parentId'], ordered: ['expiresAt'] },
   invites: { equal: ['hash'] },
   sessions: { equal: ['userId', 'publicId', 'parentId'], ordered: ['expiresAt'] },
@@ -79,6 +82,8 @@ export interface TokenDocument {
   hash: string
   scopes: Schemas['Scope'][]
   allow?: Schemas['AllowList']
+  /** Its own rules and those of what it was made from; the strictest answer counts. */
+  rules?: Schemas['CallRule'][][]
   createdAt: string
   expiresAt?: string
   /** The token, or the public id of the session, for which this one was exchanged, and with which it ends. */
@@ -115,6 +120,12 @@ export interface DeviceSignInDocument {
   expiresAt: string
 }
 
+export interface RoleRulesDocument {
+  id: Schemas['RuledRole']
+  rules: Schemas['CallRule'][]
+  updatedAt: string
+}
+
 export interface DeviceDocument {
   id: string
   userId: string
@@ -127,6 +138,8 @@ export interface SessionDocument {
   userId: string
   scopes: Schemas['Scope'][]
   allow?: Schemas['AllowList']
+  /** Those of the token by which it was started. */
+  rules?: Schemas['CallRule'][][]
   createdAt: string
   /** Moves on while the session is used, up to `endsAt`. */
   expiresAt: string

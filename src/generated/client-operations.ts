@@ -15,7 +15,7 @@ import type * as S from './client-types.ts'
 /** The codes of every operation. */
 export type CommonCode = 'validation_failed' | 'request_timeout' | 'uri_too_long' | 'unsupported_media_type' | 'misdirected_request' | 'headers_too_large' | 'internal_error' | 'data_damaged' | 'shutting_down' | 'superseded' | 'overloaded' | 'not_ready'
 /** The codes of every operation that needs a credential. */
-export type CredentialCode = 'unauthenticated' | 'token_invalid' | 'token_expired' | 'forbidden' | 'csrf_failed' | 'origin_denied' | 'account_disabled' | 'rate_limited'
+export type CredentialCode = 'unauthenticated' | 'token_invalid' | 'token_expired' | 'forbidden' | 'csrf_failed' | 'origin_denied' | 'approval_required' | 'account_disabled' | 'rate_limited'
 /** The codes of every operation that takes a body. */
 export type BodyCode = 'payload_too_large'
 /** The codes of every POST. */
@@ -60,13 +60,13 @@ export type PutTaskChangesCode = CommonCode | CredentialCode | BodyCode | 'bad_j
 export type ApplyTaskChangesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'task_not_found' | 'git_repository_not_found' | 'changes_conflict' | 'idempotency_outcome_unknown' | 'git_unsupported' | 'git_busy' | 'workspace_not_ready'
 export type ListJobsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
 export type ListSchedulesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
-export type CreateScheduleCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'resource_not_found' | 'mail_not_configured' | 'quota_exceeded'
+export type CreateScheduleCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'resource_not_found' | 'mail_not_configured' | 'quota_exceeded'
 export type GetScheduleCode = CommonCode | CredentialCode | 'scope_missing' | 'schedule_not_found'
-export type UpdateScheduleCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'schedule_not_found' | 'resource_not_found' | 'mail_not_configured' | 'revision_mismatch'
+export type UpdateScheduleCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'sandbox_unavailable' | 'schedule_not_found' | 'resource_not_found' | 'mail_not_configured' | 'revision_mismatch'
 export type DeleteScheduleCode = CommonCode | CredentialCode | 'scope_missing' | 'schedule_not_found' | 'revision_mismatch'
 export type GetJobCode = CommonCode | CredentialCode | 'scope_missing' | 'job_not_found'
 export type CancelJobCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'job_not_found' | 'job_not_cancellable'
-export type RetryJobCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'approval_required' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'job_not_found' | 'workspace_not_found' | 'resource_not_found' | 'skill_not_found' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'script_not_found' | 'skill_file_not_found' | 'git_path_not_found' | 'already_exists' | 'command_missing' | 'mail_not_configured' | 'plan_running' | 'skill_not_approved' | 'job_not_finished' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'workspace_not_ready'
+export type RetryJobCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'protected_branch' | 'sandbox_unavailable' | 'task_not_found' | 'plan_step_not_found' | 'job_not_found' | 'workspace_not_found' | 'resource_not_found' | 'skill_not_found' | 'git_repository_not_found' | 'git_remote_not_found' | 'git_ref_not_found' | 'script_not_found' | 'skill_file_not_found' | 'git_path_not_found' | 'already_exists' | 'command_missing' | 'mail_not_configured' | 'plan_running' | 'skill_not_approved' | 'job_not_finished' | 'git_unsupported' | 'git_conflict' | 'git_worktree_dirty' | 'git_busy' | 'workspace_not_ready'
 export type GetJobLogCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found'
 export type StreamJobCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'job_not_found' | 'not_acceptable' | 'too_many_streams'
 export type ListResourcesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'task_not_found'
@@ -98,7 +98,7 @@ export type UpdateRunnerCode = CommonCode | CredentialCode | BodyCode | 'bad_jso
 export type DeleteRunnerCode = CommonCode | CredentialCode | 'scope_missing' | 'runner_not_found' | 'revision_mismatch'
 export type RotateRunnerTokenCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'runner_not_found'
 export type ListMailFoldersCode = CommonCode | CredentialCode | 'scope_missing'
-export type SendEmailCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'resource_not_found' | 'not_configured'
+export type SendEmailCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'resource_not_found' | 'not_configured'
 export type ListEmailsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type DeliverEmailCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'path_forbidden' | 'idempotency_outcome_unknown'
 export type GetEmailCode = CommonCode | CredentialCode | 'scope_missing' | 'email_not_found' | 'payload_too_large'
@@ -123,7 +123,7 @@ export type ValidateConfigCode = CommonCode | CredentialCode | BodyCode | PostCo
 export type ListConfigRevisionsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type GetConfigRevisionCode = CommonCode | CredentialCode | 'scope_missing' | 'revision_not_found'
 export type RestoreConfigRevisionCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_not_found' | 'revision_mismatch'
-export type RunScriptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'script_not_found'
+export type RunScriptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'sandbox_unavailable' | 'script_not_found'
 export type ListSecretsCode = CommonCode | CredentialCode | 'scope_missing'
 export type PutSecretCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'revision_mismatch' | 'quota_exceeded' | 'not_configured'
 export type DeleteSecretCode = CommonCode | CredentialCode | 'scope_missing' | 'secret_not_found' | 'revision_mismatch'
@@ -197,23 +197,23 @@ export type ImportMcpServerCode = CommonCode | CredentialCode | BodyCode | PostC
 export type GetMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
 export type PutMcpServerCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_mismatch'
 export type DeleteMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'mcp_server_not_found' | 'revision_mismatch'
-export type TestMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'idempotency_outcome_unknown'
-export type RestartMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'idempotency_outcome_unknown'
+export type TestMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'idempotency_outcome_unknown'
+export type RestartMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'idempotency_outcome_unknown'
 export type GetMcpServerLogsCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
-export type StartMcpAuthCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found' | 'idempotency_outcome_unknown' | 'mcp_auth_failed' | 'not_configured'
+export type StartMcpAuthCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found' | 'idempotency_outcome_unknown' | 'mcp_auth_failed' | 'not_configured'
 export type DeleteMcpAuthCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found' | 'mcp_auth_not_found'
-export type CompleteMcpAuthCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found' | 'mcp_auth_not_found' | 'idempotency_outcome_unknown' | 'mcp_auth_failed'
-export type ListMcpToolsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found'
-export type ExecuteMcpToolCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_arguments_invalid' | 'config_invalid' | 'mcp_server_not_found' | 'mcp_tool_not_found' | 'scope_missing' | 'mcp_tool_denied' | 'approval_required' | 'sandbox_unavailable' | 'idempotency_outcome_unknown' | 'mcp_server_unavailable' | 'mcp_cancelled' | 'mcp_protocol_error' | 'mcp_result_too_large' | 'mcp_timeout'
+export type CompleteMcpAuthCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found' | 'mcp_auth_not_found' | 'idempotency_outcome_unknown' | 'mcp_auth_failed'
+export type ListMcpToolsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
+export type ExecuteMcpToolCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_arguments_invalid' | 'config_invalid' | 'mcp_server_not_found' | 'mcp_tool_not_found' | 'scope_missing' | 'mcp_tool_denied' | 'sandbox_unavailable' | 'idempotency_outcome_unknown' | 'mcp_server_unavailable' | 'mcp_cancelled' | 'mcp_protocol_error' | 'mcp_result_too_large' | 'mcp_timeout'
 export type ListMcpCallsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type GetMcpCallCode = CommonCode | CredentialCode | 'scope_missing' | 'mcp_call_not_found'
 export type ApproveMcpCallCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'mcp_call_not_found' | 'invalid_transition'
 export type RejectMcpCallCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'mcp_call_not_found' | 'invalid_transition'
 export type CancelMcpCallCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'mcp_call_not_found' | 'invalid_transition'
-export type ListMcpResourcesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found'
-export type ReadMcpResourceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_arguments_invalid' | 'config_invalid' | 'scope_missing' | 'mcp_tool_denied' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'mcp_resource_not_found' | 'mcp_server_unavailable' | 'mcp_protocol_error' | 'mcp_result_too_large' | 'mcp_timeout'
-export type ListMcpPromptsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'approval_required' | 'mcp_server_not_found'
-export type GetMcpPromptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_arguments_invalid' | 'config_invalid' | 'scope_missing' | 'mcp_tool_denied' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'mcp_server_unavailable' | 'mcp_protocol_error' | 'mcp_result_too_large' | 'mcp_timeout'
+export type ListMcpResourcesCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
+export type ReadMcpResourceCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_arguments_invalid' | 'config_invalid' | 'scope_missing' | 'mcp_tool_denied' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'mcp_resource_not_found' | 'mcp_server_unavailable' | 'mcp_protocol_error' | 'mcp_result_too_large' | 'mcp_timeout'
+export type ListMcpPromptsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
+export type GetMcpPromptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'mcp_arguments_invalid' | 'config_invalid' | 'scope_missing' | 'mcp_tool_denied' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'mcp_server_unavailable' | 'mcp_protocol_error' | 'mcp_result_too_large' | 'mcp_timeout'
 export type ListSkillsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type CreateSkillCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'path_forbidden' | 'already_exists' | 'skill_changed' | 'idempotency_outcome_unknown'
 export type ImportSkillCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'archive_invalid' | 'skill_invalid' | 'scope_missing' | 'already_exists' | 'git_unsupported'
@@ -268,6 +268,7 @@ export type DeleteChatMessageCode = CommonCode | CredentialCode | 'scope_missing
 export type RetryChatMessageCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'agent_not_found' | 'chat_not_found' | 'chat_message_not_found' | 'already_exists' | 'chat_busy' | 'agent_not_approved'
 export type ExportChatCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found' | 'range_not_satisfiable'
 export type GetChatImageCode = CommonCode | CredentialCode | 'scope_missing' | 'chat_not_found' | 'chat_image_not_found' | 'range_not_satisfiable'
+export type ReadChatOutputCode = CommonCode | CredentialCode | 'scope_missing' | 'not_found' | 'chat_not_found' | 'chat_message_not_found'
 export type StreamChatCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing' | 'chat_not_found' | 'not_acceptable' | 'cursor_expired' | 'too_many_streams'
 export type InterruptChatCode = CommonCode | CredentialCode | PostCode | 'scope_missing' | 'chat_not_found'
 export type ForkChatCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'chat_not_found' | 'chat_message_not_found'
@@ -292,6 +293,8 @@ export type DeleteTokenCode = CommonCode | CredentialCode | 'scope_missing' | 't
 export type RotateTokenCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing' | 'reauthentication_required' | 'token_not_found'
 export type ExchangeTokenCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type ListScopesCode = CommonCode | CredentialCode
+export type GetRoleRulesCode = CommonCode | CredentialCode | 'scope_missing'
+export type PutRoleRulesCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'revision_mismatch'
 export type ListSessionsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type DeleteSessionCode = CommonCode | CredentialCode | 'scope_missing' | 'reauthentication_required' | 'session_not_found'
 export type CheckAccessCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json'
@@ -525,8 +528,16 @@ export interface TokensGroup {
   exchange(input?: S.ExchangeTokenArguments, options?: CallOptions): Call<S.TokenSecretAnswer['data'], ExchangeTokenCode>
   /** List scopes. Returns every scope, the presets, and the maximum scopes of each role. */
   scopes(input?: NoArguments, options?: CallOptions): Call<S.ScopeListAnswer['data'], ListScopesCode>
+  readonly rules: TokensRulesGroup
   /** Check the caller's access to operations. Returns for each operation whether the caller has the required scopes, and which are missing. */
   check(input: S.CheckAccessArguments, options?: CallOptions): Call<S.AccessAnswer['data'], CheckAccessCode>
+}
+
+export interface TokensRulesGroup {
+  /** Get the call rules of a role. The rules for the calls of all tokens of users with this role; empty by default. */
+  get(input: S.GetRoleRulesArguments, options?: CallOptions): Call<S.RoleRulesAnswer['data'], GetRoleRulesCode>
+  /** Replace the call rules of a role. They apply to the calls of all tokens of users with this role within a second, beside the rules of the token itself: the strictest answer counts. */
+  put(input: S.PutRoleRulesArguments, options?: CallOptions): Call<S.RoleRulesAnswer['data'], PutRoleRulesCode>
 }
 
 export interface UsersGroup {
@@ -642,6 +653,7 @@ export interface ChatsGroup {
   /** Export a chat as a file. All messages as Markdown for people, or as JSON with `chat` and `messages` as `getChat` and `listChatMessages` have them. */
   export(input: S.ExportChatArguments, options?: CallOptions): BytesCall<ExportChatCode>
   readonly images: ChatsImagesGroup
+  readonly outputs: ChatsOutputsGroup
   /** Stream a chat's events. A continuous stream: `message` when a message is new or its state changes, `part` with a patch of a part, `approval`, and `chat` when its state changes. */
   follow(input: S.StreamChatArguments, options?: StreamOptions): Stream<{ event: 'message' | 'part' | 'approval' | 'chat'; data: S.ChatEvent }>
   /** Interrupt a chat. Ends what the model is doing; the answer so far stays, with the state `interrupted`. */
@@ -674,6 +686,11 @@ export interface ChatsApprovalsGroup {
   approve(input: S.ApproveToolCallArguments, options?: CallOptions): Call<S.ToolApprovalAnswer['data'], ApproveToolCallCode>
   /** Reject a tool call of a chat. The model reads that the call was rejected, and the reason. */
   reject(input: S.RejectToolCallArguments, options?: CallOptions): Call<S.ToolApprovalAnswer['data'], RejectToolCallCode>
+}
+
+export interface ChatsOutputsGroup {
+  /** Read the whole output of a tool call by pages. A message contains the first 65,536 characters of an output; `outputLength` of its part says that there is more. */
+  read(input: S.ReadChatOutputArguments, options?: CallOptions): Call<S.ChatOutputAnswer['data'], ReadChatOutputCode>
 }
 
 export interface ChatsImagesGroup {

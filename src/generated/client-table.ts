@@ -348,6 +348,9 @@ export const table = {
     images: {
       get: 'GET /chats/{chatId}/images/{imageId} bytes',
     },
+    outputs: {
+      read: 'GET /chats/{chatId}/messages/{messageId}/parts/{partId}/output',
+    },
     follow: 'GET /chats/{chatId}/events stream',
     interrupt: 'POST /chats/{chatId}/interrupt',
     fork: 'POST /chats/{chatId}/fork body',
@@ -421,6 +424,10 @@ export const table = {
     rotate: 'POST /identity/tokens/{tokenId}/rotate',
     exchange: 'POST /identity/exchange',
     scopes: 'GET /identity/scopes',
+    rules: {
+      get: 'GET /identity/roles/{role}/rules',
+      put: 'PUT /identity/roles/{role}/rules',
+    },
     check: 'POST /identity/check read',
   },
   sessions: {

@@ -3277,6 +3277,11 @@ export interface FileEdit {
      * @example # The plan
      */
     newText: string;
+    /**
+     * Whether each place is replaced where the text stands; otherwise it must stand there exactly once.
+     * @example false
+     */
+    isEverywhere?: boolean;
 }
 
 /** Replacements in one file. */
@@ -4534,6 +4539,22 @@ export interface McpServer {
  */
 export type McpToolRule = "allow" | "ask" | "deny";
 
+/** Which calls of the tools of an MCP server may be made. */
+export interface McpCallRule {
+    /**
+     * The name of a tool; `*` stands for any characters.
+     * @example write_*
+     */
+    tool: string;
+    arguments?: ToolArgumentPatterns;
+    /**
+     * Whether a call is made, waits for an approval or is refused.
+     * @example ask
+     * @enum {string}
+     */
+    action: "allow" | "ask" | "deny";
+}
+
 /** An entry of `mcpServers` in `gantry.json`: a program with `command`, or a remote server with `url`. */
 export interface McpServerEntry {
     /**
@@ -4586,6 +4607,23 @@ export interface McpServerEntry {
     tools?: {
         [key: string]: McpToolRule;
     };
+    /**
+     * Rules for calls with certain arguments, of which the first that matches decides. A call that none matches is ruled by `tools`.
+     * @example [
+     *       {
+     *         "tool": "write_file",
+     *         "arguments": {
+     *           "path": "docs/*"
+     *         },
+     *         "action": "allow"
+     *       },
+     *       {
+     *         "tool": "write_file",
+     *         "action": "ask"
+     *       }
+     *     ]
+     */
+    rules?: McpCallRule[];
 }
 
 /**
@@ -4747,7 +4785,13 @@ export interface McpTool {
     annotations: {
         [key: string]: unknown;
     };
+    /** Whether it may be called, where no rule for the arguments of a call matches. */
     rule: McpToolRule;
+    /**
+     * Present if there are rules for calls of it with certain arguments.
+     * @constant
+     */
+    hasArgumentRules?: true;
 }
 
 /** A server whose list is missing. */
@@ -4985,6 +5029,8 @@ export interface McpCallRecord {
      * @example echo
      */
     toolName: string;
+    /** Of a call of an operation of this service, for which a rule of its token or role asks; `serverName` is then `gantry`. */
+    operationId?: OperationId;
     state: McpCallState;
     /** The arguments, while the call waits for an approval. */
     arguments?: {
@@ -7030,6 +7076,11 @@ export interface ChatPart {
     /** What the tool answered, as the model reads it. */
     output?: string;
     /**
+     * Of an output that is longer than what is shown: how many characters `readChatOutput` returns of it.
+     * @example 120000
+     */
+    outputLength?: number;
+    /**
      * There is an output that the caller may not read: the caller could not make the same call. Absent otherwise.
      * @example true
      * @constant
@@ -7254,6 +7305,25 @@ export interface ChatAuthor {
      * @example false
      */
     isEnded?: boolean;
+}
+
+export interface ChatOutputAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** A page of the output of a tool call. */
+    data: {
+        /** The characters of this page. */
+        output: string;
+        /** The character at which the page starts. */
+        offset: number;
+        /** The character at which to continue; `length` at the end. */
+        nextOffset: number;
+        /** How many characters the output has. */
+        length: number;
+    };
 }
 
 /** The rules to test. */
@@ -7611,11 +7681,78 @@ export interface TokenInput {
     scopes?: Scope[];
     preset?: Preset;
     allow?: AllowList;
+    rules?: CallRules;
     /**
      * Days until the token expires; 90 by default.
      * @example 30
      */
     expiresInDays?: number;
+}
+
+/** Which calls of operations may be made. */
+export interface CallRule {
+    /**
+     * The id of an operation; `*` stands for any letters.
+     * @example pushChanges
+     */
+    tool: string;
+    arguments?: ToolArgumentPatterns;
+    /**
+     * Whether a call is made, waits for an approval or is refused.
+     * @example ask
+     * @enum {string}
+     */
+    action: "allow" | "ask" | "deny";
+    /**
+     * Whether the person at an MCP client may decide on a call that is asked for, if the client can ask (elicitation). The answer is as trustworthy as the client. It does not count for users of the role `agent`.
+     * @example true
+     */
+    isAskedAtClient?: boolean;
+}
+
+/**
+ * Rules for calls of operations, by HTTP as by MCP, of which the first that matches decides; a call that none matches is made. What is asked for waits as a call of an MCP tool does, and is approved by `approveMcpCall`.
+ * @example [
+ *       {
+ *         "tool": "pushChanges",
+ *         "arguments": {
+ *           "remote": "origin",
+ *           "branch": "topic/*"
+ *         },
+ *         "action": "allow"
+ *       },
+ *       {
+ *         "tool": "pushChanges",
+ *         "action": "ask"
+ *       }
+ *     ]
+ */
+export type CallRules = CallRule[];
+
+/** Rules, of which the first that matches decides. */
+export type RuleList = CallRule[];
+
+/**
+ * A role whose tokens can be ruled.
+ * @enum {string}
+ */
+export type RuledRole = "maintainer" | "developer" | "viewer" | "agent";
+
+/** The rules of a role. */
+export interface RoleRulesInput {
+    rules: CallRules;
+}
+
+export interface RoleRulesAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The rules of the role. */
+    data: {
+        rules: RuleList;
+    };
 }
 
 /**
@@ -7636,6 +7773,8 @@ export interface Token {
     /** The scopes of the token. */
     scopes: Scope[];
     allow?: AllowList;
+    /** The rules for its calls: first its own, then those of the tokens from which it was created. The strictest answer counts. */
+    ruleLists?: RuleList[];
     /** When the token was created. */
     createdAt: Timestamp;
     /** When the token expires; absent if it never does. */
@@ -7702,6 +7841,7 @@ export interface ExchangeInput {
     /** The scopes of the new token; by default those of the credential. */
     scopes?: Scope[];
     allow?: AllowList;
+    rules?: CallRules;
     /**
      * Seconds until the token expires; 900 by default.
      * @example 900
@@ -7778,7 +7918,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "searchChats" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "searchChats" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "readChatOutput" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "getRoleRules" | "putRoleRules" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -13684,6 +13824,25 @@ export interface GetChatImageArguments {
     imageId: Id;
 }
 
+export interface ReadChatOutputArguments {
+    /** The id of the chat. */
+    chatId: Id;
+    /** The id of the message. */
+    messageId: ChatMessageId;
+    /** The id of the part in its message. */
+    partId: Id;
+    /**
+     * The character at which to start.
+     * @default 0
+     */
+    offset?: number;
+    /**
+     * The maximum number of characters to return.
+     * @default 16384
+     */
+    limit?: number;
+}
+
 export interface StreamChatArguments {
     /** The id of the chat. */
     chatId: Id;
@@ -13789,6 +13948,18 @@ export interface RotateTokenArguments extends RotationInput {
 }
 
 export type ExchangeTokenArguments = ExchangeInput
+
+export interface GetRoleRulesArguments {
+    /** The role. The owner is not ruled. */
+    role: RuledRole;
+}
+
+export interface PutRoleRulesArguments extends RoleRulesInput {
+    /** The role. The owner is not ruled. */
+    role: RuledRole;
+    /** The ETag as it was read; a change since then refuses the call. */
+    ifMatch?: string;
+}
 
 export interface ListSessionsArguments {
     /**

@@ -248,6 +248,7 @@ chats rewind	Delete a message of a chat, and all after it.
 chats retry	Retry a message of a chat.
 chats export	Export a chat as a file.
 chats images get	Get an image of a chat.
+chats outputs read	Read the whole output of a tool call by pages.
 chats follow	Stream a chat's events.
 chats interrupt	Interrupt a chat.
 chats fork	Fork a chat.
@@ -272,6 +273,8 @@ tokens revoke	Delete a token, which ends it.
 tokens rotate	Rotate a token's secret.
 tokens exchange	Exchange a credential for a short-lived token.
 tokens scopes	List scopes.
+tokens rules get	Get the call rules of a role.
+tokens rules put	Replace the call rules of a role.
 sessions list	List browser sessions.
 sessions revoke	Delete a browser session, which ends it.
 tokens check	Check the caller's access to operations.

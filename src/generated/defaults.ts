@@ -52,6 +52,7 @@ export interface Defaults {
   searchChats: 'limit'
   listChatMessages: 'sort' | 'limit'
   exportChat: 'format'
+  readChatOutput: 'offset' | 'limit'
   listApprovals: 'limit'
   listTokens: 'limit'
   listSessions: 'limit'

@@ -11524,6 +11524,133 @@ json += anonymous8(value_gitBranches_16)
 if (!addComma_12) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
+function anonymous12 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_22 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_22 ? JSON_STR_COMMA : ((addComma_22 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_22) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous11 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_tool_19 = obj["tool"]
+if (value_tool_19 !== undefined) {
+json += "{\"tool\":"
+if (typeof value_tool_19 !== 'string') {
+if (value_tool_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tool_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_tool_19.toISOString() + JSON_STR_QUOTE
+} else if (value_tool_19 instanceof RegExp) {
+json += asString(value_tool_19.source)
+} else {
+json += asString(value_tool_19.toString())
+}
+} else {
+json += asString(value_tool_19)
+}
+} else {
+throw new Error('"tool" is required!')
+}
+const value_action_20 = obj["action"]
+if (value_action_20 !== undefined) {
+json += ",\"action\":"
+if (typeof value_action_20 !== 'string') {
+if (value_action_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_action_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_20.toISOString() + JSON_STR_QUOTE
+} else if (value_action_20 instanceof RegExp) {
+json += asString(value_action_20.source)
+} else {
+json += asString(value_action_20.toString())
+}
+} else {
+json += asString(value_action_20)
+}
+} else {
+throw new Error('"action" is required!')
+}
+const value_arguments_21 = obj["arguments"]
+if (value_arguments_21 !== undefined) {
+json += ",\"arguments\":"
+json += anonymous12(value_arguments_21)
+}
+const value_isAskedAtClient_23 = obj["isAskedAtClient"]
+if (value_isAskedAtClient_23 !== undefined) {
+json += ",\"isAskedAtClient\":"
+json += asBoolean(value_isAskedAtClient_23)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous10 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/token/properties/ruleLists/items' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous11(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous11(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous9 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/token/properties/ruleLists' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous10(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous10(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -11618,38 +11745,43 @@ if (value_allow_11 !== undefined) {
 json += ",\"allow\":"
 json += anonymous4(value_allow_11)
 }
-const value_expiresAt_17 = obj["expiresAt"]
-if (value_expiresAt_17 !== undefined) {
+const value_ruleLists_17 = obj["ruleLists"]
+if (value_ruleLists_17 !== undefined) {
+json += ",\"ruleLists\":"
+json += anonymous9(value_ruleLists_17)
+}
+const value_expiresAt_24 = obj["expiresAt"]
+if (value_expiresAt_24 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_17 !== 'string') {
-if (value_expiresAt_17 === null) {
+if (typeof value_expiresAt_24 !== 'string') {
+if (value_expiresAt_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_17.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_17 instanceof RegExp) {
-json += asString(value_expiresAt_17.source)
+} else if (value_expiresAt_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_24.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_24 instanceof RegExp) {
+json += asString(value_expiresAt_24.source)
 } else {
-json += asString(value_expiresAt_17.toString())
+json += asString(value_expiresAt_24.toString())
 }
 } else {
-json += asString(value_expiresAt_17)
+json += asString(value_expiresAt_24)
 }
 }
-const value_parentId_18 = obj["parentId"]
-if (value_parentId_18 !== undefined) {
+const value_parentId_25 = obj["parentId"]
+if (value_parentId_25 !== undefined) {
 json += ",\"parentId\":"
-if (typeof value_parentId_18 !== 'string') {
-if (value_parentId_18 === null) {
+if (typeof value_parentId_25 !== 'string') {
+if (value_parentId_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_parentId_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_parentId_18.toISOString() + JSON_STR_QUOTE
-} else if (value_parentId_18 instanceof RegExp) {
-json += asString(value_parentId_18.source)
+} else if (value_parentId_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentId_25.toISOString() + JSON_STR_QUOTE
+} else if (value_parentId_25 instanceof RegExp) {
+json += asString(value_parentId_25.source)
 } else {
-json += asString(value_parentId_18.toString())
+json += asString(value_parentId_25.toString())
 }
 } else {
-json += asString(value_parentId_18)
+json += asString(value_parentId_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -11667,21 +11799,21 @@ json += anonymous2(value_token_4)
 } else {
 throw new Error('"token" is required!')
 }
-const value_secret_19 = obj["secret"]
-if (value_secret_19 !== undefined) {
+const value_secret_26 = obj["secret"]
+if (value_secret_26 !== undefined) {
 json += ",\"secret\":"
-if (typeof value_secret_19 !== 'string') {
-if (value_secret_19 === null) {
+if (typeof value_secret_26 !== 'string') {
+if (value_secret_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_secret_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_secret_19.toISOString() + JSON_STR_QUOTE
-} else if (value_secret_19 instanceof RegExp) {
-json += asString(value_secret_19.source)
+} else if (value_secret_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_secret_26.toISOString() + JSON_STR_QUOTE
+} else if (value_secret_26 instanceof RegExp) {
+json += asString(value_secret_26.source)
 } else {
-json += asString(value_secret_19.toString())
+json += asString(value_secret_26.toString())
 }
 } else {
-json += asString(value_secret_19)
+json += asString(value_secret_26)
 }
 } else {
 throw new Error('"secret" is required!')
@@ -19902,7 +20034,7 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_18 = false
+let addComma_19 = false
 for (const key of Object.keys(obj)) {
 if (
 obj[key] === undefined ||
@@ -19910,10 +20042,10 @@ typeof obj[key] === 'function' ||
 typeof obj[key] === 'symbol'
 ) continue
 const value = obj[key]
-json += addComma_18 ? JSON_STR_COMMA : ((addComma_18 = true), JSON_STR_BEGIN_OBJECT)
+json += addComma_19 ? JSON_STR_COMMA : ((addComma_19 = true), JSON_STR_BEGIN_OBJECT)
 json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 }
-if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous5 (input) {
@@ -19922,33 +20054,33 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_progress_21 = obj["progress"]
-if (value_progress_21 !== undefined) {
+const value_progress_22 = obj["progress"]
+if (value_progress_22 !== undefined) {
 json += "{\"progress\":"
-json += asNumber(value_progress_21)
+json += asNumber(value_progress_22)
 } else {
 throw new Error('"progress" is required!')
 }
-const value_total_22 = obj["total"]
-if (value_total_22 !== undefined) {
+const value_total_23 = obj["total"]
+if (value_total_23 !== undefined) {
 json += ",\"total\":"
-json += asNumber(value_total_22)
+json += asNumber(value_total_23)
 }
-const value_message_23 = obj["message"]
-if (value_message_23 !== undefined) {
+const value_message_24 = obj["message"]
+if (value_message_24 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_23 !== 'string') {
-if (value_message_23 === null) {
+if (typeof value_message_24 !== 'string') {
+if (value_message_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_23.toISOString() + JSON_STR_QUOTE
-} else if (value_message_23 instanceof RegExp) {
-json += asString(value_message_23.source)
+} else if (value_message_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_24.toISOString() + JSON_STR_QUOTE
+} else if (value_message_24 instanceof RegExp) {
+json += asString(value_message_24.source)
 } else {
-json += asString(value_message_23.toString())
+json += asString(value_message_24.toString())
 }
 } else {
-json += asString(value_message_23)
+json += asString(value_message_24)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -19959,40 +20091,40 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_code_26 = obj["code"]
-if (value_code_26 !== undefined) {
+const value_code_27 = obj["code"]
+if (value_code_27 !== undefined) {
 json += "{\"code\":"
-if (typeof value_code_26 !== 'string') {
-if (value_code_26 === null) {
+if (typeof value_code_27 !== 'string') {
+if (value_code_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_26.toISOString() + JSON_STR_QUOTE
-} else if (value_code_26 instanceof RegExp) {
-json += asString(value_code_26.source)
+} else if (value_code_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_27.toISOString() + JSON_STR_QUOTE
+} else if (value_code_27 instanceof RegExp) {
+json += asString(value_code_27.source)
 } else {
-json += asString(value_code_26.toString())
+json += asString(value_code_27.toString())
 }
 } else {
-json += asString(value_code_26)
+json += asString(value_code_27)
 }
 } else {
 throw new Error('"code" is required!')
 }
-const value_message_27 = obj["message"]
-if (value_message_27 !== undefined) {
+const value_message_28 = obj["message"]
+if (value_message_28 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_27 !== 'string') {
-if (value_message_27 === null) {
+if (typeof value_message_28 !== 'string') {
+if (value_message_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_27.toISOString() + JSON_STR_QUOTE
-} else if (value_message_27 instanceof RegExp) {
-json += asString(value_message_27.source)
+} else if (value_message_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_28.toISOString() + JSON_STR_QUOTE
+} else if (value_message_28 instanceof RegExp) {
+json += asString(value_message_28.source)
 } else {
-json += asString(value_message_27.toString())
+json += asString(value_message_28.toString())
 }
 } else {
-json += asString(value_message_27)
+json += asString(value_message_28)
 }
 } else {
 throw new Error('"message" is required!')
@@ -20005,78 +20137,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_34 = obj["id"]
-if (value_id_34 !== undefined) {
+const value_id_35 = obj["id"]
+if (value_id_35 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_34 !== 'string') {
-if (value_id_34 === null) {
+if (typeof value_id_35 !== 'string') {
+if (value_id_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE
-} else if (value_id_34 instanceof RegExp) {
-json += asString(value_id_34.source)
+} else if (value_id_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
+} else if (value_id_35 instanceof RegExp) {
+json += asString(value_id_35.source)
 } else {
-json += asString(value_id_34.toString())
+json += asString(value_id_35.toString())
 }
 } else {
-json += asString(value_id_34)
+json += asString(value_id_35)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_35 = obj["name"]
-if (value_name_35 !== undefined) {
+const value_name_36 = obj["name"]
+if (value_name_36 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_35 !== 'string') {
-if (value_name_35 === null) {
+if (typeof value_name_36 !== 'string') {
+if (value_name_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_35.toISOString() + JSON_STR_QUOTE
-} else if (value_name_35 instanceof RegExp) {
-json += asString(value_name_35.source)
+} else if (value_name_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_36.toISOString() + JSON_STR_QUOTE
+} else if (value_name_36 instanceof RegExp) {
+json += asString(value_name_36.source)
 } else {
-json += asString(value_name_35.toString())
+json += asString(value_name_36.toString())
 }
 } else {
-json += asString(value_name_35)
+json += asString(value_name_36)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_36 = obj["kind"]
-if (value_kind_36 !== undefined) {
+const value_kind_37 = obj["kind"]
+if (value_kind_37 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_36 !== 'string') {
-if (value_kind_36 === null) {
+if (typeof value_kind_37 !== 'string') {
+if (value_kind_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_36.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_36 instanceof RegExp) {
-json += asString(value_kind_36.source)
+} else if (value_kind_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_37 instanceof RegExp) {
+json += asString(value_kind_37.source)
 } else {
-json += asString(value_kind_36.toString())
+json += asString(value_kind_37.toString())
 }
 } else {
-json += asString(value_kind_36)
+json += asString(value_kind_37)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_37 = obj["tokenName"]
-if (value_tokenName_37 !== undefined) {
+const value_tokenName_38 = obj["tokenName"]
+if (value_tokenName_38 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_37 !== 'string') {
-if (value_tokenName_37 === null) {
+if (typeof value_tokenName_38 !== 'string') {
+if (value_tokenName_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_37.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_37 instanceof RegExp) {
-json += asString(value_tokenName_37.source)
+} else if (value_tokenName_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_38.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_38 instanceof RegExp) {
+json += asString(value_tokenName_38.source)
 } else {
-json += asString(value_tokenName_37.toString())
+json += asString(value_tokenName_38.toString())
 }
 } else {
-json += asString(value_tokenName_37)
+json += asString(value_tokenName_38)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -20189,69 +20321,86 @@ json += anonymous3(value_createdBy_11)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_arguments_17 = obj["arguments"]
-if (value_arguments_17 !== undefined) {
+const value_operationId_17 = obj["operationId"]
+if (value_operationId_17 !== undefined) {
+json += ",\"operationId\":"
+if (typeof value_operationId_17 !== 'string') {
+if (value_operationId_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_operationId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_operationId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_operationId_17 instanceof RegExp) {
+json += asString(value_operationId_17.source)
+} else {
+json += asString(value_operationId_17.toString())
+}
+} else {
+json += asString(value_operationId_17)
+}
+}
+const value_arguments_18 = obj["arguments"]
+if (value_arguments_18 !== undefined) {
 json += ",\"arguments\":"
-json += anonymous4(value_arguments_17)
+json += anonymous4(value_arguments_18)
 }
-const value_progress_19 = obj["progress"]
-if (value_progress_19 !== undefined) {
+const value_progress_20 = obj["progress"]
+if (value_progress_20 !== undefined) {
 json += ",\"progress\":"
-json += anonymous5(value_progress_19)
+json += anonymous5(value_progress_20)
 }
-const value_error_24 = obj["error"]
-if (value_error_24 !== undefined) {
+const value_error_25 = obj["error"]
+if (value_error_25 !== undefined) {
 json += ",\"error\":"
-json += anonymous6(value_error_24)
+json += anonymous6(value_error_25)
 }
-const value_isError_28 = obj["isError"]
-if (value_isError_28 !== undefined) {
+const value_isError_29 = obj["isError"]
+if (value_isError_29 !== undefined) {
 json += ",\"isError\":"
-json += asBoolean(value_isError_28)
+json += asBoolean(value_isError_29)
 }
-const value_endedAt_29 = obj["endedAt"]
-if (value_endedAt_29 !== undefined) {
+const value_endedAt_30 = obj["endedAt"]
+if (value_endedAt_30 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_29 !== 'string') {
-if (value_endedAt_29 === null) {
+if (typeof value_endedAt_30 !== 'string') {
+if (value_endedAt_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_29.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_29 instanceof RegExp) {
-json += asString(value_endedAt_29.source)
+} else if (value_endedAt_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_30.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_30 instanceof RegExp) {
+json += asString(value_endedAt_30.source)
 } else {
-json += asString(value_endedAt_29.toString())
+json += asString(value_endedAt_30.toString())
 }
 } else {
-json += asString(value_endedAt_29)
+json += asString(value_endedAt_30)
 }
 }
-const value_durationMs_30 = obj["durationMs"]
-if (value_durationMs_30 !== undefined) {
+const value_durationMs_31 = obj["durationMs"]
+if (value_durationMs_31 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_30)
+json += asInteger(value_durationMs_31)
 }
-const value_decidedAt_31 = obj["decidedAt"]
-if (value_decidedAt_31 !== undefined) {
+const value_decidedAt_32 = obj["decidedAt"]
+if (value_decidedAt_32 !== undefined) {
 json += ",\"decidedAt\":"
-if (typeof value_decidedAt_31 !== 'string') {
-if (value_decidedAt_31 === null) {
+if (typeof value_decidedAt_32 !== 'string') {
+if (value_decidedAt_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedAt_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedAt_31.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedAt_31 instanceof RegExp) {
-json += asString(value_decidedAt_31.source)
+} else if (value_decidedAt_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_32.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_32 instanceof RegExp) {
+json += asString(value_decidedAt_32.source)
 } else {
-json += asString(value_decidedAt_31.toString())
+json += asString(value_decidedAt_32.toString())
 }
 } else {
-json += asString(value_decidedAt_31)
+json += asString(value_decidedAt_32)
 }
 }
-const value_decidedBy_32 = obj["decidedBy"]
-if (value_decidedBy_32 !== undefined) {
+const value_decidedBy_33 = obj["decidedBy"]
+if (value_decidedBy_33 !== undefined) {
 json += ",\"decidedBy\":"
-json += anonymous7(value_decidedBy_32)
+json += anonymous7(value_decidedBy_33)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -21630,6 +21779,177 @@ json += ",\"document\":"
 json += anonymous2(value_document_4)
 } else {
 throw new Error('"document" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_getRoleRules() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_9 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_9 ? JSON_STR_COMMA : ((addComma_9 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_9) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_tool_6 = obj["tool"]
+if (value_tool_6 !== undefined) {
+json += "{\"tool\":"
+if (typeof value_tool_6 !== 'string') {
+if (value_tool_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tool_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_tool_6.toISOString() + JSON_STR_QUOTE
+} else if (value_tool_6 instanceof RegExp) {
+json += asString(value_tool_6.source)
+} else {
+json += asString(value_tool_6.toString())
+}
+} else {
+json += asString(value_tool_6)
+}
+} else {
+throw new Error('"tool" is required!')
+}
+const value_action_7 = obj["action"]
+if (value_action_7 !== undefined) {
+json += ",\"action\":"
+if (typeof value_action_7 !== 'string') {
+if (value_action_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_action_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_7.toISOString() + JSON_STR_QUOTE
+} else if (value_action_7 instanceof RegExp) {
+json += asString(value_action_7.source)
+} else {
+json += asString(value_action_7.toString())
+}
+} else {
+json += asString(value_action_7)
+}
+} else {
+throw new Error('"action" is required!')
+}
+const value_arguments_8 = obj["arguments"]
+if (value_arguments_8 !== undefined) {
+json += ",\"arguments\":"
+json += anonymous4(value_arguments_8)
+}
+const value_isAskedAtClient_10 = obj["isAskedAtClient"]
+if (value_isAskedAtClient_10 !== undefined) {
+json += ",\"isAskedAtClient\":"
+json += asBoolean(value_isAskedAtClient_10)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/rules' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_rules_4 = obj["rules"]
+if (value_rules_4 !== undefined) {
+json += "{\"rules\":"
+json += anonymous2(value_rules_4)
+} else {
+throw new Error('"rules" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -23183,6 +23503,133 @@ json += anonymous8(value_gitBranches_16)
 if (!addComma_12) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
+function anonymous12 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_22 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_22 ? JSON_STR_COMMA : ((addComma_22 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_22) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous11 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_tool_19 = obj["tool"]
+if (value_tool_19 !== undefined) {
+json += "{\"tool\":"
+if (typeof value_tool_19 !== 'string') {
+if (value_tool_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tool_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_tool_19.toISOString() + JSON_STR_QUOTE
+} else if (value_tool_19 instanceof RegExp) {
+json += asString(value_tool_19.source)
+} else {
+json += asString(value_tool_19.toString())
+}
+} else {
+json += asString(value_tool_19)
+}
+} else {
+throw new Error('"tool" is required!')
+}
+const value_action_20 = obj["action"]
+if (value_action_20 !== undefined) {
+json += ",\"action\":"
+if (typeof value_action_20 !== 'string') {
+if (value_action_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_action_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_20.toISOString() + JSON_STR_QUOTE
+} else if (value_action_20 instanceof RegExp) {
+json += asString(value_action_20.source)
+} else {
+json += asString(value_action_20.toString())
+}
+} else {
+json += asString(value_action_20)
+}
+} else {
+throw new Error('"action" is required!')
+}
+const value_arguments_21 = obj["arguments"]
+if (value_arguments_21 !== undefined) {
+json += ",\"arguments\":"
+json += anonymous12(value_arguments_21)
+}
+const value_isAskedAtClient_23 = obj["isAskedAtClient"]
+if (value_isAskedAtClient_23 !== undefined) {
+json += ",\"isAskedAtClient\":"
+json += asBoolean(value_isAskedAtClient_23)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous10 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/token/properties/ruleLists/items' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous11(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous11(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous9 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/token/properties/ruleLists' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous10(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous10(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -23277,38 +23724,43 @@ if (value_allow_11 !== undefined) {
 json += ",\"allow\":"
 json += anonymous4(value_allow_11)
 }
-const value_expiresAt_17 = obj["expiresAt"]
-if (value_expiresAt_17 !== undefined) {
+const value_ruleLists_17 = obj["ruleLists"]
+if (value_ruleLists_17 !== undefined) {
+json += ",\"ruleLists\":"
+json += anonymous9(value_ruleLists_17)
+}
+const value_expiresAt_24 = obj["expiresAt"]
+if (value_expiresAt_24 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_17 !== 'string') {
-if (value_expiresAt_17 === null) {
+if (typeof value_expiresAt_24 !== 'string') {
+if (value_expiresAt_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_17.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_17 instanceof RegExp) {
-json += asString(value_expiresAt_17.source)
+} else if (value_expiresAt_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_24.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_24 instanceof RegExp) {
+json += asString(value_expiresAt_24.source)
 } else {
-json += asString(value_expiresAt_17.toString())
+json += asString(value_expiresAt_24.toString())
 }
 } else {
-json += asString(value_expiresAt_17)
+json += asString(value_expiresAt_24)
 }
 }
-const value_parentId_18 = obj["parentId"]
-if (value_parentId_18 !== undefined) {
+const value_parentId_25 = obj["parentId"]
+if (value_parentId_25 !== undefined) {
 json += ",\"parentId\":"
-if (typeof value_parentId_18 !== 'string') {
-if (value_parentId_18 === null) {
+if (typeof value_parentId_25 !== 'string') {
+if (value_parentId_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_parentId_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_parentId_18.toISOString() + JSON_STR_QUOTE
-} else if (value_parentId_18 instanceof RegExp) {
-json += asString(value_parentId_18.source)
+} else if (value_parentId_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentId_25.toISOString() + JSON_STR_QUOTE
+} else if (value_parentId_25 instanceof RegExp) {
+json += asString(value_parentId_25.source)
 } else {
-json += asString(value_parentId_18.toString())
+json += asString(value_parentId_25.toString())
 }
 } else {
-json += asString(value_parentId_18)
+json += asString(value_parentId_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28730,59 +29182,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_content_31 = obj["content"]
-if (value_content_31 !== undefined) {
+const value_content_32 = obj["content"]
+if (value_content_32 !== undefined) {
 json += "{\"content\":"
-if (typeof value_content_31 !== 'string') {
-if (value_content_31 === null) {
+if (typeof value_content_32 !== 'string') {
+if (value_content_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_31.toISOString() + JSON_STR_QUOTE
-} else if (value_content_31 instanceof RegExp) {
-json += asString(value_content_31.source)
+} else if (value_content_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_32.toISOString() + JSON_STR_QUOTE
+} else if (value_content_32 instanceof RegExp) {
+json += asString(value_content_32.source)
 } else {
-json += asString(value_content_31.toString())
+json += asString(value_content_32.toString())
 }
 } else {
-json += asString(value_content_31)
+json += asString(value_content_32)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_progress_32 = obj["progress"]
-if (value_progress_32 !== undefined) {
+const value_progress_33 = obj["progress"]
+if (value_progress_33 !== undefined) {
 json += ",\"progress\":"
-if (typeof value_progress_32 !== 'string') {
-if (value_progress_32 === null) {
+if (typeof value_progress_33 !== 'string') {
+if (value_progress_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_progress_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_progress_32.toISOString() + JSON_STR_QUOTE
-} else if (value_progress_32 instanceof RegExp) {
-json += asString(value_progress_32.source)
+} else if (value_progress_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_progress_33.toISOString() + JSON_STR_QUOTE
+} else if (value_progress_33 instanceof RegExp) {
+json += asString(value_progress_33.source)
 } else {
-json += asString(value_progress_32.toString())
+json += asString(value_progress_33.toString())
 }
 } else {
-json += asString(value_progress_32)
+json += asString(value_progress_33)
 }
 } else {
 throw new Error('"progress" is required!')
 }
-const value_priority_33 = obj["priority"]
-if (value_priority_33 !== undefined) {
+const value_priority_34 = obj["priority"]
+if (value_priority_34 !== undefined) {
 json += ",\"priority\":"
-if (typeof value_priority_33 !== 'string') {
-if (value_priority_33 === null) {
+if (typeof value_priority_34 !== 'string') {
+if (value_priority_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priority_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_priority_33.toISOString() + JSON_STR_QUOTE
-} else if (value_priority_33 instanceof RegExp) {
-json += asString(value_priority_33.source)
+} else if (value_priority_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_priority_34.toISOString() + JSON_STR_QUOTE
+} else if (value_priority_34 instanceof RegExp) {
+json += asString(value_priority_34.source)
 } else {
-json += asString(value_priority_33.toString())
+json += asString(value_priority_34.toString())
 }
 } else {
-json += asString(value_priority_33)
+json += asString(value_priority_34)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28812,29 +29264,29 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_36 = obj["path"]
-if (value_path_36 !== undefined) {
+const value_path_37 = obj["path"]
+if (value_path_37 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_36 !== 'string') {
-if (value_path_36 === null) {
+if (typeof value_path_37 !== 'string') {
+if (value_path_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_36.toISOString() + JSON_STR_QUOTE
-} else if (value_path_36 instanceof RegExp) {
-json += asString(value_path_36.source)
+} else if (value_path_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_37.toISOString() + JSON_STR_QUOTE
+} else if (value_path_37 instanceof RegExp) {
+json += asString(value_path_37.source)
 } else {
-json += asString(value_path_36.toString())
+json += asString(value_path_37.toString())
 }
 } else {
-json += asString(value_path_36)
+json += asString(value_path_37)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_line_37 = obj["line"]
-if (value_line_37 !== undefined) {
+const value_line_38 = obj["line"]
+if (value_line_38 !== undefined) {
 json += ",\"line\":"
-json += asInteger(value_line_37)
+json += asInteger(value_line_38)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -28863,65 +29315,65 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_40 = obj["path"]
-if (value_path_40 !== undefined) {
+const value_path_41 = obj["path"]
+if (value_path_41 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_40 !== 'string') {
-if (value_path_40 === null) {
+if (typeof value_path_41 !== 'string') {
+if (value_path_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_40.toISOString() + JSON_STR_QUOTE
-} else if (value_path_40 instanceof RegExp) {
-json += asString(value_path_40.source)
+} else if (value_path_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_41.toISOString() + JSON_STR_QUOTE
+} else if (value_path_41 instanceof RegExp) {
+json += asString(value_path_41.source)
 } else {
-json += asString(value_path_40.toString())
+json += asString(value_path_41.toString())
 }
 } else {
-json += asString(value_path_40)
+json += asString(value_path_41)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_newText_41 = obj["newText"]
-if (value_newText_41 !== undefined) {
+const value_newText_42 = obj["newText"]
+if (value_newText_42 !== undefined) {
 json += ",\"newText\":"
-if (typeof value_newText_41 !== 'string') {
-if (value_newText_41 === null) {
+if (typeof value_newText_42 !== 'string') {
+if (value_newText_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_newText_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_newText_41.toISOString() + JSON_STR_QUOTE
-} else if (value_newText_41 instanceof RegExp) {
-json += asString(value_newText_41.source)
+} else if (value_newText_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_newText_42.toISOString() + JSON_STR_QUOTE
+} else if (value_newText_42 instanceof RegExp) {
+json += asString(value_newText_42.source)
 } else {
-json += asString(value_newText_41.toString())
+json += asString(value_newText_42.toString())
 }
 } else {
-json += asString(value_newText_41)
+json += asString(value_newText_42)
 }
 } else {
 throw new Error('"newText" is required!')
 }
-const value_oldText_42 = obj["oldText"]
-if (value_oldText_42 !== undefined) {
+const value_oldText_43 = obj["oldText"]
+if (value_oldText_43 !== undefined) {
 json += ",\"oldText\":"
-if (typeof value_oldText_42 !== 'string') {
-if (value_oldText_42 === null) {
+if (typeof value_oldText_43 !== 'string') {
+if (value_oldText_43 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldText_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldText_42.toISOString() + JSON_STR_QUOTE
-} else if (value_oldText_42 instanceof RegExp) {
-json += asString(value_oldText_42.source)
+} else if (value_oldText_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldText_43.toISOString() + JSON_STR_QUOTE
+} else if (value_oldText_43 instanceof RegExp) {
+json += asString(value_oldText_43.source)
 } else {
-json += asString(value_oldText_42.toString())
+json += asString(value_oldText_43.toString())
 }
 } else {
-json += asString(value_oldText_42)
+json += asString(value_oldText_43)
 }
 }
-const value_isCut_43 = obj["isCut"]
-if (value_isCut_43 !== undefined) {
+const value_isCut_44 = obj["isCut"]
+if (value_isCut_44 !== undefined) {
 json += ",\"isCut\":"
-json += asBoolean(value_isCut_43)
+json += asBoolean(value_isCut_44)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -29085,148 +29537,153 @@ json += asString(value_output_21.toString())
 json += asString(value_output_21)
 }
 }
-const value_isOutputHidden_22 = obj["isOutputHidden"]
-if (value_isOutputHidden_22 !== undefined) {
+const value_outputLength_22 = obj["outputLength"]
+if (value_outputLength_22 !== undefined) {
+json += ",\"outputLength\":"
+json += asInteger(value_outputLength_22)
+}
+const value_isOutputHidden_23 = obj["isOutputHidden"]
+if (value_isOutputHidden_23 !== undefined) {
 json += ",\"isOutputHidden\":"
-json += asBoolean(value_isOutputHidden_22)
+json += asBoolean(value_isOutputHidden_23)
 }
-const value_approvalId_23 = obj["approvalId"]
-if (value_approvalId_23 !== undefined) {
+const value_approvalId_24 = obj["approvalId"]
+if (value_approvalId_24 !== undefined) {
 json += ",\"approvalId\":"
-if (typeof value_approvalId_23 !== 'string') {
-if (value_approvalId_23 === null) {
+if (typeof value_approvalId_24 !== 'string') {
+if (value_approvalId_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_approvalId_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_approvalId_23.toISOString() + JSON_STR_QUOTE
-} else if (value_approvalId_23 instanceof RegExp) {
-json += asString(value_approvalId_23.source)
+} else if (value_approvalId_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_approvalId_24.toISOString() + JSON_STR_QUOTE
+} else if (value_approvalId_24 instanceof RegExp) {
+json += asString(value_approvalId_24.source)
 } else {
-json += asString(value_approvalId_23.toString())
+json += asString(value_approvalId_24.toString())
 }
 } else {
-json += asString(value_approvalId_23)
+json += asString(value_approvalId_24)
 }
 }
-const value_name_24 = obj["name"]
-if (value_name_24 !== undefined) {
+const value_name_25 = obj["name"]
+if (value_name_25 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_24 !== 'string') {
-if (value_name_24 === null) {
+if (typeof value_name_25 !== 'string') {
+if (value_name_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
-} else if (value_name_24 instanceof RegExp) {
-json += asString(value_name_24.source)
+} else if (value_name_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
+} else if (value_name_25 instanceof RegExp) {
+json += asString(value_name_25.source)
 } else {
-json += asString(value_name_24.toString())
+json += asString(value_name_25.toString())
 }
 } else {
-json += asString(value_name_24)
+json += asString(value_name_25)
 }
 }
-const value_mediaType_25 = obj["mediaType"]
-if (value_mediaType_25 !== undefined) {
+const value_mediaType_26 = obj["mediaType"]
+if (value_mediaType_26 !== undefined) {
 json += ",\"mediaType\":"
-if (typeof value_mediaType_25 !== 'string') {
-if (value_mediaType_25 === null) {
+if (typeof value_mediaType_26 !== 'string') {
+if (value_mediaType_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_mediaType_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_mediaType_25.toISOString() + JSON_STR_QUOTE
-} else if (value_mediaType_25 instanceof RegExp) {
-json += asString(value_mediaType_25.source)
+} else if (value_mediaType_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_mediaType_26.toISOString() + JSON_STR_QUOTE
+} else if (value_mediaType_26 instanceof RegExp) {
+json += asString(value_mediaType_26.source)
 } else {
-json += asString(value_mediaType_25.toString())
+json += asString(value_mediaType_26.toString())
 }
 } else {
-json += asString(value_mediaType_25)
+json += asString(value_mediaType_26)
 }
 }
-const value_size_26 = obj["size"]
-if (value_size_26 !== undefined) {
+const value_size_27 = obj["size"]
+if (value_size_27 !== undefined) {
 json += ",\"size\":"
-json += asInteger(value_size_26)
+json += asInteger(value_size_27)
 }
-const value_digest_27 = obj["digest"]
-if (value_digest_27 !== undefined) {
+const value_digest_28 = obj["digest"]
+if (value_digest_28 !== undefined) {
 json += ",\"digest\":"
-if (typeof value_digest_27 !== 'string') {
-if (value_digest_27 === null) {
+if (typeof value_digest_28 !== 'string') {
+if (value_digest_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_digest_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_digest_27.toISOString() + JSON_STR_QUOTE
-} else if (value_digest_27 instanceof RegExp) {
-json += asString(value_digest_27.source)
+} else if (value_digest_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_28.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_28 instanceof RegExp) {
+json += asString(value_digest_28.source)
 } else {
-json += asString(value_digest_27.toString())
+json += asString(value_digest_28.toString())
 }
 } else {
-json += asString(value_digest_27)
+json += asString(value_digest_28)
 }
 }
-const value_reason_28 = obj["reason"]
-if (value_reason_28 !== undefined) {
+const value_reason_29 = obj["reason"]
+if (value_reason_29 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_28 !== 'string') {
-if (value_reason_28 === null) {
+if (typeof value_reason_29 !== 'string') {
+if (value_reason_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_28.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_28 instanceof RegExp) {
-json += asString(value_reason_28.source)
+} else if (value_reason_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_29.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_29 instanceof RegExp) {
+json += asString(value_reason_29.source)
 } else {
-json += asString(value_reason_28.toString())
+json += asString(value_reason_29.toString())
 }
 } else {
-json += asString(value_reason_28)
+json += asString(value_reason_29)
 }
 }
-const value_items_29 = obj["items"]
-if (value_items_29 !== undefined) {
+const value_items_30 = obj["items"]
+if (value_items_30 !== undefined) {
 json += ",\"items\":"
-json += anonymous7(value_items_29)
+json += anonymous7(value_items_30)
 }
-const value_locations_34 = obj["locations"]
-if (value_locations_34 !== undefined) {
+const value_locations_35 = obj["locations"]
+if (value_locations_35 !== undefined) {
 json += ",\"locations\":"
-json += anonymous9(value_locations_34)
+json += anonymous9(value_locations_35)
 }
-const value_diffs_38 = obj["diffs"]
-if (value_diffs_38 !== undefined) {
+const value_diffs_39 = obj["diffs"]
+if (value_diffs_39 !== undefined) {
 json += ",\"diffs\":"
-json += anonymous11(value_diffs_38)
+json += anonymous11(value_diffs_39)
 }
-const value_imageId_44 = obj["imageId"]
-if (value_imageId_44 !== undefined) {
+const value_imageId_45 = obj["imageId"]
+if (value_imageId_45 !== undefined) {
 json += ",\"imageId\":"
-if (typeof value_imageId_44 !== 'string') {
-if (value_imageId_44 === null) {
+if (typeof value_imageId_45 !== 'string') {
+if (value_imageId_45 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_imageId_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_imageId_44.toISOString() + JSON_STR_QUOTE
-} else if (value_imageId_44 instanceof RegExp) {
-json += asString(value_imageId_44.source)
+} else if (value_imageId_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_imageId_45.toISOString() + JSON_STR_QUOTE
+} else if (value_imageId_45 instanceof RegExp) {
+json += asString(value_imageId_45.source)
 } else {
-json += asString(value_imageId_44.toString())
+json += asString(value_imageId_45.toString())
 }
 } else {
-json += asString(value_imageId_44)
+json += asString(value_imageId_45)
 }
 }
-const value_subchatId_45 = obj["subchatId"]
-if (value_subchatId_45 !== undefined) {
+const value_subchatId_46 = obj["subchatId"]
+if (value_subchatId_46 !== undefined) {
 json += ",\"subchatId\":"
-if (typeof value_subchatId_45 !== 'string') {
-if (value_subchatId_45 === null) {
+if (typeof value_subchatId_46 !== 'string') {
+if (value_subchatId_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_subchatId_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_subchatId_45.toISOString() + JSON_STR_QUOTE
-} else if (value_subchatId_45 instanceof RegExp) {
-json += asString(value_subchatId_45.source)
+} else if (value_subchatId_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_46.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_46 instanceof RegExp) {
+json += asString(value_subchatId_46.source)
 } else {
-json += asString(value_subchatId_45.toString())
+json += asString(value_subchatId_46.toString())
 }
 } else {
-json += asString(value_subchatId_45)
+json += asString(value_subchatId_46)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29327,47 +29784,47 @@ json += anonymous4(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_46 = obj["event"]
-if (value_event_46 !== undefined) {
+const value_event_47 = obj["event"]
+if (value_event_47 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_46)
+json += asInteger(value_event_47)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_47 = obj["createdAt"]
-if (value_createdAt_47 !== undefined) {
+const value_createdAt_48 = obj["createdAt"]
+if (value_createdAt_48 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_47 !== 'string') {
-if (value_createdAt_47 === null) {
+if (typeof value_createdAt_48 !== 'string') {
+if (value_createdAt_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_47.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_47 instanceof RegExp) {
-json += asString(value_createdAt_47.source)
+} else if (value_createdAt_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_48.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_48 instanceof RegExp) {
+json += asString(value_createdAt_48.source)
 } else {
-json += asString(value_createdAt_47.toString())
+json += asString(value_createdAt_48.toString())
 }
 } else {
-json += asString(value_createdAt_47)
+json += asString(value_createdAt_48)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_48 = obj["delivery"]
-if (value_delivery_48 !== undefined) {
+const value_delivery_49 = obj["delivery"]
+if (value_delivery_49 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_48 !== 'string') {
-if (value_delivery_48 === null) {
+if (typeof value_delivery_49 !== 'string') {
+if (value_delivery_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_48.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_48 instanceof RegExp) {
-json += asString(value_delivery_48.source)
+} else if (value_delivery_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_49.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_49 instanceof RegExp) {
+json += asString(value_delivery_49.source)
 } else {
-json += asString(value_delivery_48.toString())
+json += asString(value_delivery_49.toString())
 }
 } else {
-json += asString(value_delivery_48)
+json += asString(value_delivery_49)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29397,21 +29854,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_51 = obj["id"]
-if (value_id_51 !== undefined) {
+const value_id_52 = obj["id"]
+if (value_id_52 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_51 !== 'string') {
-if (value_id_51 === null) {
+if (typeof value_id_52 !== 'string') {
+if (value_id_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_51.toISOString() + JSON_STR_QUOTE
-} else if (value_id_51 instanceof RegExp) {
-json += asString(value_id_51.source)
+} else if (value_id_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_52.toISOString() + JSON_STR_QUOTE
+} else if (value_id_52 instanceof RegExp) {
+json += asString(value_id_52.source)
 } else {
-json += asString(value_id_51.toString())
+json += asString(value_id_52.toString())
 }
 } else {
-json += asString(value_id_51)
+json += asString(value_id_52)
 }
 } else {
 throw new Error('"id" is required!')
@@ -29450,26 +29907,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_damaged_49 = obj["damaged"]
-if (value_damaged_49 !== undefined) {
+const value_damaged_50 = obj["damaged"]
+if (value_damaged_50 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous13(value_damaged_49)
+json += anonymous13(value_damaged_50)
 }
-const value_nextCursor_52 = obj["nextCursor"]
-if (value_nextCursor_52 !== undefined) {
+const value_nextCursor_53 = obj["nextCursor"]
+if (value_nextCursor_53 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_52 !== 'string') {
-if (value_nextCursor_52 === null) {
+if (typeof value_nextCursor_53 !== 'string') {
+if (value_nextCursor_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_52.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_52 instanceof RegExp) {
-json += asString(value_nextCursor_52.source)
+} else if (value_nextCursor_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_53.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_53 instanceof RegExp) {
+json += asString(value_nextCursor_53.source)
 } else {
-json += asString(value_nextCursor_52.toString())
+json += asString(value_nextCursor_53.toString())
 }
 } else {
-json += asString(value_nextCursor_52)
+json += asString(value_nextCursor_53)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -35438,7 +35895,7 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_18 = false
+let addComma_19 = false
 for (const key of Object.keys(obj)) {
 if (
 obj[key] === undefined ||
@@ -35446,10 +35903,10 @@ typeof obj[key] === 'function' ||
 typeof obj[key] === 'symbol'
 ) continue
 const value = obj[key]
-json += addComma_18 ? JSON_STR_COMMA : ((addComma_18 = true), JSON_STR_BEGIN_OBJECT)
+json += addComma_19 ? JSON_STR_COMMA : ((addComma_19 = true), JSON_STR_BEGIN_OBJECT)
 json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 }
-if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous6 (input) {
@@ -35458,33 +35915,33 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_progress_21 = obj["progress"]
-if (value_progress_21 !== undefined) {
+const value_progress_22 = obj["progress"]
+if (value_progress_22 !== undefined) {
 json += "{\"progress\":"
-json += asNumber(value_progress_21)
+json += asNumber(value_progress_22)
 } else {
 throw new Error('"progress" is required!')
 }
-const value_total_22 = obj["total"]
-if (value_total_22 !== undefined) {
+const value_total_23 = obj["total"]
+if (value_total_23 !== undefined) {
 json += ",\"total\":"
-json += asNumber(value_total_22)
+json += asNumber(value_total_23)
 }
-const value_message_23 = obj["message"]
-if (value_message_23 !== undefined) {
+const value_message_24 = obj["message"]
+if (value_message_24 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_23 !== 'string') {
-if (value_message_23 === null) {
+if (typeof value_message_24 !== 'string') {
+if (value_message_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_23.toISOString() + JSON_STR_QUOTE
-} else if (value_message_23 instanceof RegExp) {
-json += asString(value_message_23.source)
+} else if (value_message_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_24.toISOString() + JSON_STR_QUOTE
+} else if (value_message_24 instanceof RegExp) {
+json += asString(value_message_24.source)
 } else {
-json += asString(value_message_23.toString())
+json += asString(value_message_24.toString())
 }
 } else {
-json += asString(value_message_23)
+json += asString(value_message_24)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -35495,40 +35952,40 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_code_26 = obj["code"]
-if (value_code_26 !== undefined) {
+const value_code_27 = obj["code"]
+if (value_code_27 !== undefined) {
 json += "{\"code\":"
-if (typeof value_code_26 !== 'string') {
-if (value_code_26 === null) {
+if (typeof value_code_27 !== 'string') {
+if (value_code_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_26.toISOString() + JSON_STR_QUOTE
-} else if (value_code_26 instanceof RegExp) {
-json += asString(value_code_26.source)
+} else if (value_code_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_27.toISOString() + JSON_STR_QUOTE
+} else if (value_code_27 instanceof RegExp) {
+json += asString(value_code_27.source)
 } else {
-json += asString(value_code_26.toString())
+json += asString(value_code_27.toString())
 }
 } else {
-json += asString(value_code_26)
+json += asString(value_code_27)
 }
 } else {
 throw new Error('"code" is required!')
 }
-const value_message_27 = obj["message"]
-if (value_message_27 !== undefined) {
+const value_message_28 = obj["message"]
+if (value_message_28 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_27 !== 'string') {
-if (value_message_27 === null) {
+if (typeof value_message_28 !== 'string') {
+if (value_message_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_27.toISOString() + JSON_STR_QUOTE
-} else if (value_message_27 instanceof RegExp) {
-json += asString(value_message_27.source)
+} else if (value_message_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_28.toISOString() + JSON_STR_QUOTE
+} else if (value_message_28 instanceof RegExp) {
+json += asString(value_message_28.source)
 } else {
-json += asString(value_message_27.toString())
+json += asString(value_message_28.toString())
 }
 } else {
-json += asString(value_message_27)
+json += asString(value_message_28)
 }
 } else {
 throw new Error('"message" is required!')
@@ -35541,78 +35998,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_34 = obj["id"]
-if (value_id_34 !== undefined) {
+const value_id_35 = obj["id"]
+if (value_id_35 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_34 !== 'string') {
-if (value_id_34 === null) {
+if (typeof value_id_35 !== 'string') {
+if (value_id_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE
-} else if (value_id_34 instanceof RegExp) {
-json += asString(value_id_34.source)
+} else if (value_id_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
+} else if (value_id_35 instanceof RegExp) {
+json += asString(value_id_35.source)
 } else {
-json += asString(value_id_34.toString())
+json += asString(value_id_35.toString())
 }
 } else {
-json += asString(value_id_34)
+json += asString(value_id_35)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_35 = obj["name"]
-if (value_name_35 !== undefined) {
+const value_name_36 = obj["name"]
+if (value_name_36 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_35 !== 'string') {
-if (value_name_35 === null) {
+if (typeof value_name_36 !== 'string') {
+if (value_name_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_35.toISOString() + JSON_STR_QUOTE
-} else if (value_name_35 instanceof RegExp) {
-json += asString(value_name_35.source)
+} else if (value_name_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_36.toISOString() + JSON_STR_QUOTE
+} else if (value_name_36 instanceof RegExp) {
+json += asString(value_name_36.source)
 } else {
-json += asString(value_name_35.toString())
+json += asString(value_name_36.toString())
 }
 } else {
-json += asString(value_name_35)
+json += asString(value_name_36)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_36 = obj["kind"]
-if (value_kind_36 !== undefined) {
+const value_kind_37 = obj["kind"]
+if (value_kind_37 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_36 !== 'string') {
-if (value_kind_36 === null) {
+if (typeof value_kind_37 !== 'string') {
+if (value_kind_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_36.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_36 instanceof RegExp) {
-json += asString(value_kind_36.source)
+} else if (value_kind_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_37 instanceof RegExp) {
+json += asString(value_kind_37.source)
 } else {
-json += asString(value_kind_36.toString())
+json += asString(value_kind_37.toString())
 }
 } else {
-json += asString(value_kind_36)
+json += asString(value_kind_37)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_37 = obj["tokenName"]
-if (value_tokenName_37 !== undefined) {
+const value_tokenName_38 = obj["tokenName"]
+if (value_tokenName_38 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_37 !== 'string') {
-if (value_tokenName_37 === null) {
+if (typeof value_tokenName_38 !== 'string') {
+if (value_tokenName_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_37.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_37 instanceof RegExp) {
-json += asString(value_tokenName_37.source)
+} else if (value_tokenName_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_38.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_38 instanceof RegExp) {
+json += asString(value_tokenName_38.source)
 } else {
-json += asString(value_tokenName_37.toString())
+json += asString(value_tokenName_38.toString())
 }
 } else {
-json += asString(value_tokenName_37)
+json += asString(value_tokenName_38)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -35725,69 +36182,86 @@ json += anonymous4(value_createdBy_11)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_arguments_17 = obj["arguments"]
-if (value_arguments_17 !== undefined) {
+const value_operationId_17 = obj["operationId"]
+if (value_operationId_17 !== undefined) {
+json += ",\"operationId\":"
+if (typeof value_operationId_17 !== 'string') {
+if (value_operationId_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_operationId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_operationId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_operationId_17 instanceof RegExp) {
+json += asString(value_operationId_17.source)
+} else {
+json += asString(value_operationId_17.toString())
+}
+} else {
+json += asString(value_operationId_17)
+}
+}
+const value_arguments_18 = obj["arguments"]
+if (value_arguments_18 !== undefined) {
 json += ",\"arguments\":"
-json += anonymous5(value_arguments_17)
+json += anonymous5(value_arguments_18)
 }
-const value_progress_19 = obj["progress"]
-if (value_progress_19 !== undefined) {
+const value_progress_20 = obj["progress"]
+if (value_progress_20 !== undefined) {
 json += ",\"progress\":"
-json += anonymous6(value_progress_19)
+json += anonymous6(value_progress_20)
 }
-const value_error_24 = obj["error"]
-if (value_error_24 !== undefined) {
+const value_error_25 = obj["error"]
+if (value_error_25 !== undefined) {
 json += ",\"error\":"
-json += anonymous7(value_error_24)
+json += anonymous7(value_error_25)
 }
-const value_isError_28 = obj["isError"]
-if (value_isError_28 !== undefined) {
+const value_isError_29 = obj["isError"]
+if (value_isError_29 !== undefined) {
 json += ",\"isError\":"
-json += asBoolean(value_isError_28)
+json += asBoolean(value_isError_29)
 }
-const value_endedAt_29 = obj["endedAt"]
-if (value_endedAt_29 !== undefined) {
+const value_endedAt_30 = obj["endedAt"]
+if (value_endedAt_30 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_29 !== 'string') {
-if (value_endedAt_29 === null) {
+if (typeof value_endedAt_30 !== 'string') {
+if (value_endedAt_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_29.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_29 instanceof RegExp) {
-json += asString(value_endedAt_29.source)
+} else if (value_endedAt_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_30.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_30 instanceof RegExp) {
+json += asString(value_endedAt_30.source)
 } else {
-json += asString(value_endedAt_29.toString())
+json += asString(value_endedAt_30.toString())
 }
 } else {
-json += asString(value_endedAt_29)
+json += asString(value_endedAt_30)
 }
 }
-const value_durationMs_30 = obj["durationMs"]
-if (value_durationMs_30 !== undefined) {
+const value_durationMs_31 = obj["durationMs"]
+if (value_durationMs_31 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_30)
+json += asInteger(value_durationMs_31)
 }
-const value_decidedAt_31 = obj["decidedAt"]
-if (value_decidedAt_31 !== undefined) {
+const value_decidedAt_32 = obj["decidedAt"]
+if (value_decidedAt_32 !== undefined) {
 json += ",\"decidedAt\":"
-if (typeof value_decidedAt_31 !== 'string') {
-if (value_decidedAt_31 === null) {
+if (typeof value_decidedAt_32 !== 'string') {
+if (value_decidedAt_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedAt_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedAt_31.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedAt_31 instanceof RegExp) {
-json += asString(value_decidedAt_31.source)
+} else if (value_decidedAt_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_32.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_32 instanceof RegExp) {
+json += asString(value_decidedAt_32.source)
 } else {
-json += asString(value_decidedAt_31.toString())
+json += asString(value_decidedAt_32.toString())
 }
 } else {
-json += asString(value_decidedAt_31)
+json += asString(value_decidedAt_32)
 }
 }
-const value_decidedBy_32 = obj["decidedBy"]
-if (value_decidedBy_32 !== undefined) {
+const value_decidedBy_33 = obj["decidedBy"]
+if (value_decidedBy_33 !== undefined) {
 json += ",\"decidedBy\":"
-json += anonymous8(value_decidedBy_32)
+json += anonymous8(value_decidedBy_33)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -35816,21 +36290,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_40 = obj["id"]
-if (value_id_40 !== undefined) {
+const value_id_41 = obj["id"]
+if (value_id_41 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_40 !== 'string') {
-if (value_id_40 === null) {
+if (typeof value_id_41 !== 'string') {
+if (value_id_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_40.toISOString() + JSON_STR_QUOTE
-} else if (value_id_40 instanceof RegExp) {
-json += asString(value_id_40.source)
+} else if (value_id_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_41.toISOString() + JSON_STR_QUOTE
+} else if (value_id_41 instanceof RegExp) {
+json += asString(value_id_41.source)
 } else {
-json += asString(value_id_40.toString())
+json += asString(value_id_41.toString())
 }
 } else {
-json += asString(value_id_40)
+json += asString(value_id_41)
 }
 } else {
 throw new Error('"id" is required!')
@@ -35869,26 +36343,26 @@ json += anonymous2(value_calls_4)
 } else {
 throw new Error('"calls" is required!')
 }
-const value_damaged_38 = obj["damaged"]
-if (value_damaged_38 !== undefined) {
+const value_damaged_39 = obj["damaged"]
+if (value_damaged_39 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous9(value_damaged_38)
+json += anonymous9(value_damaged_39)
 }
-const value_nextCursor_41 = obj["nextCursor"]
-if (value_nextCursor_41 !== undefined) {
+const value_nextCursor_42 = obj["nextCursor"]
+if (value_nextCursor_42 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_41 !== 'string') {
-if (value_nextCursor_41 === null) {
+if (typeof value_nextCursor_42 !== 'string') {
+if (value_nextCursor_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_41.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_41 instanceof RegExp) {
-json += asString(value_nextCursor_41.source)
+} else if (value_nextCursor_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_42 instanceof RegExp) {
+json += asString(value_nextCursor_42.source)
 } else {
-json += asString(value_nextCursor_41.toString())
+json += asString(value_nextCursor_42.toString())
 }
 } else {
-json += asString(value_nextCursor_41)
+json += asString(value_nextCursor_42)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -36970,6 +37444,11 @@ if (value_outputSchema_15 !== undefined) {
 json += ",\"outputSchema\":"
 json += anonymous6(value_outputSchema_15)
 }
+const value_hasArgumentRules_17 = obj["hasArgumentRules"]
+if (value_hasArgumentRules_17 !== undefined) {
+json += ",\"hasArgumentRules\":"
+json += asBoolean(value_hasArgumentRules_17)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -36997,59 +37476,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_serverName_19 = obj["serverName"]
-if (value_serverName_19 !== undefined) {
+const value_serverName_20 = obj["serverName"]
+if (value_serverName_20 !== undefined) {
 json += "{\"serverName\":"
-if (typeof value_serverName_19 !== 'string') {
-if (value_serverName_19 === null) {
+if (typeof value_serverName_20 !== 'string') {
+if (value_serverName_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_serverName_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_serverName_19.toISOString() + JSON_STR_QUOTE
-} else if (value_serverName_19 instanceof RegExp) {
-json += asString(value_serverName_19.source)
+} else if (value_serverName_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_serverName_20.toISOString() + JSON_STR_QUOTE
+} else if (value_serverName_20 instanceof RegExp) {
+json += asString(value_serverName_20.source)
 } else {
-json += asString(value_serverName_19.toString())
+json += asString(value_serverName_20.toString())
 }
 } else {
-json += asString(value_serverName_19)
+json += asString(value_serverName_20)
 }
 } else {
 throw new Error('"serverName" is required!')
 }
-const value_code_20 = obj["code"]
-if (value_code_20 !== undefined) {
+const value_code_21 = obj["code"]
+if (value_code_21 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_20 !== 'string') {
-if (value_code_20 === null) {
+if (typeof value_code_21 !== 'string') {
+if (value_code_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE
-} else if (value_code_20 instanceof RegExp) {
-json += asString(value_code_20.source)
+} else if (value_code_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE
+} else if (value_code_21 instanceof RegExp) {
+json += asString(value_code_21.source)
 } else {
-json += asString(value_code_20.toString())
+json += asString(value_code_21.toString())
 }
 } else {
-json += asString(value_code_20)
+json += asString(value_code_21)
 }
 } else {
 throw new Error('"code" is required!')
 }
-const value_message_21 = obj["message"]
-if (value_message_21 !== undefined) {
+const value_message_22 = obj["message"]
+if (value_message_22 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_21 !== 'string') {
-if (value_message_21 === null) {
+if (typeof value_message_22 !== 'string') {
+if (value_message_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_21.toISOString() + JSON_STR_QUOTE
-} else if (value_message_21 instanceof RegExp) {
-json += asString(value_message_21.source)
+} else if (value_message_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_22.toISOString() + JSON_STR_QUOTE
+} else if (value_message_22 instanceof RegExp) {
+json += asString(value_message_22.source)
 } else {
-json += asString(value_message_21.toString())
+json += asString(value_message_22.toString())
 }
 } else {
-json += asString(value_message_21)
+json += asString(value_message_22)
 }
 } else {
 throw new Error('"message" is required!')
@@ -37088,28 +37567,28 @@ json += anonymous2(value_tools_4)
 } else {
 throw new Error('"tools" is required!')
 }
-const value_failures_17 = obj["failures"]
-if (value_failures_17 !== undefined) {
+const value_failures_18 = obj["failures"]
+if (value_failures_18 !== undefined) {
 json += ",\"failures\":"
-json += anonymous7(value_failures_17)
+json += anonymous7(value_failures_18)
 } else {
 throw new Error('"failures" is required!')
 }
-const value_nextCursor_22 = obj["nextCursor"]
-if (value_nextCursor_22 !== undefined) {
+const value_nextCursor_23 = obj["nextCursor"]
+if (value_nextCursor_23 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_22 !== 'string') {
-if (value_nextCursor_22 === null) {
+if (typeof value_nextCursor_23 !== 'string') {
+if (value_nextCursor_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_22.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_22 instanceof RegExp) {
-json += asString(value_nextCursor_22.source)
+} else if (value_nextCursor_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_23.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_23 instanceof RegExp) {
+json += asString(value_nextCursor_23.source)
 } else {
-json += asString(value_nextCursor_22.toString())
+json += asString(value_nextCursor_23.toString())
 }
 } else {
-json += asString(value_nextCursor_22)
+json += asString(value_nextCursor_23)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -44790,6 +45269,133 @@ json += anonymous9(value_gitBranches_16)
 if (!addComma_12) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
+function anonymous13 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_22 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_22 ? JSON_STR_COMMA : ((addComma_22 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+if (!addComma_22) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous12 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_tool_19 = obj["tool"]
+if (value_tool_19 !== undefined) {
+json += "{\"tool\":"
+if (typeof value_tool_19 !== 'string') {
+if (value_tool_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tool_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_tool_19.toISOString() + JSON_STR_QUOTE
+} else if (value_tool_19 instanceof RegExp) {
+json += asString(value_tool_19.source)
+} else {
+json += asString(value_tool_19.toString())
+}
+} else {
+json += asString(value_tool_19)
+}
+} else {
+throw new Error('"tool" is required!')
+}
+const value_action_20 = obj["action"]
+if (value_action_20 !== undefined) {
+json += ",\"action\":"
+if (typeof value_action_20 !== 'string') {
+if (value_action_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_action_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_20.toISOString() + JSON_STR_QUOTE
+} else if (value_action_20 instanceof RegExp) {
+json += asString(value_action_20.source)
+} else {
+json += asString(value_action_20.toString())
+}
+} else {
+json += asString(value_action_20)
+}
+} else {
+throw new Error('"action" is required!')
+}
+const value_arguments_21 = obj["arguments"]
+if (value_arguments_21 !== undefined) {
+json += ",\"arguments\":"
+json += anonymous13(value_arguments_21)
+}
+const value_isAskedAtClient_23 = obj["isAskedAtClient"]
+if (value_isAskedAtClient_23 !== undefined) {
+json += ",\"isAskedAtClient\":"
+json += asBoolean(value_isAskedAtClient_23)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous11 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/tokens/items/properties/ruleLists/items' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous12(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous12(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous10 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/tokens/items/properties/ruleLists' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous11(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous11(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -44884,38 +45490,43 @@ if (value_allow_11 !== undefined) {
 json += ",\"allow\":"
 json += anonymous5(value_allow_11)
 }
-const value_expiresAt_17 = obj["expiresAt"]
-if (value_expiresAt_17 !== undefined) {
+const value_ruleLists_17 = obj["ruleLists"]
+if (value_ruleLists_17 !== undefined) {
+json += ",\"ruleLists\":"
+json += anonymous10(value_ruleLists_17)
+}
+const value_expiresAt_24 = obj["expiresAt"]
+if (value_expiresAt_24 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_17 !== 'string') {
-if (value_expiresAt_17 === null) {
+if (typeof value_expiresAt_24 !== 'string') {
+if (value_expiresAt_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_17.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_17 instanceof RegExp) {
-json += asString(value_expiresAt_17.source)
+} else if (value_expiresAt_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_24.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_24 instanceof RegExp) {
+json += asString(value_expiresAt_24.source)
 } else {
-json += asString(value_expiresAt_17.toString())
+json += asString(value_expiresAt_24.toString())
 }
 } else {
-json += asString(value_expiresAt_17)
+json += asString(value_expiresAt_24)
 }
 }
-const value_parentId_18 = obj["parentId"]
-if (value_parentId_18 !== undefined) {
+const value_parentId_25 = obj["parentId"]
+if (value_parentId_25 !== undefined) {
 json += ",\"parentId\":"
-if (typeof value_parentId_18 !== 'string') {
-if (value_parentId_18 === null) {
+if (typeof value_parentId_25 !== 'string') {
+if (value_parentId_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_parentId_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_parentId_18.toISOString() + JSON_STR_QUOTE
-} else if (value_parentId_18 instanceof RegExp) {
-json += asString(value_parentId_18.source)
+} else if (value_parentId_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentId_25.toISOString() + JSON_STR_QUOTE
+} else if (value_parentId_25 instanceof RegExp) {
+json += asString(value_parentId_25.source)
 } else {
-json += asString(value_parentId_18.toString())
+json += asString(value_parentId_25.toString())
 }
 } else {
-json += asString(value_parentId_18)
+json += asString(value_parentId_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -44939,34 +45550,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous11 (input) {
+function anonymous15 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_21 = obj["id"]
-if (value_id_21 !== undefined) {
+const value_id_28 = obj["id"]
+if (value_id_28 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_21 !== 'string') {
-if (value_id_21 === null) {
+if (typeof value_id_28 !== 'string') {
+if (value_id_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
-} else if (value_id_21 instanceof RegExp) {
-json += asString(value_id_21.source)
+} else if (value_id_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_28.toISOString() + JSON_STR_QUOTE
+} else if (value_id_28 instanceof RegExp) {
+json += asString(value_id_28.source)
 } else {
-json += asString(value_id_21.toString())
+json += asString(value_id_28.toString())
 }
 } else {
-json += asString(value_id_21)
+json += asString(value_id_28)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous10 (obj) {
+function anonymous14 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -44976,11 +45587,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous11(value)
+json += anonymous15(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous11(value)
+json += anonymous15(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -44998,26 +45609,26 @@ json += anonymous2(value_tokens_4)
 } else {
 throw new Error('"tokens" is required!')
 }
-const value_damaged_19 = obj["damaged"]
-if (value_damaged_19 !== undefined) {
+const value_damaged_26 = obj["damaged"]
+if (value_damaged_26 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous10(value_damaged_19)
+json += anonymous14(value_damaged_26)
 }
-const value_nextCursor_22 = obj["nextCursor"]
-if (value_nextCursor_22 !== undefined) {
+const value_nextCursor_29 = obj["nextCursor"]
+if (value_nextCursor_29 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_22 !== 'string') {
-if (value_nextCursor_22 === null) {
+if (typeof value_nextCursor_29 !== 'string') {
+if (value_nextCursor_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_22.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_22 instanceof RegExp) {
-json += asString(value_nextCursor_22.source)
+} else if (value_nextCursor_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_29 instanceof RegExp) {
+json += asString(value_nextCursor_29.source)
 } else {
-json += asString(value_nextCursor_22.toString())
+json += asString(value_nextCursor_29.toString())
 }
 } else {
-json += asString(value_nextCursor_22)
+json += asString(value_nextCursor_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -49485,6 +50096,102 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_readChatOutput() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_output_4 = obj["output"]
+if (value_output_4 !== undefined) {
+json += "{\"output\":"
+if (typeof value_output_4 !== 'string') {
+if (value_output_4 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_output_4 instanceof Date) {
+json += JSON_STR_QUOTE + value_output_4.toISOString() + JSON_STR_QUOTE
+} else if (value_output_4 instanceof RegExp) {
+json += asString(value_output_4.source)
+} else {
+json += asString(value_output_4.toString())
+}
+} else {
+json += asString(value_output_4)
+}
+} else {
+throw new Error('"output" is required!')
+}
+const value_offset_5 = obj["offset"]
+if (value_offset_5 !== undefined) {
+json += ",\"offset\":"
+json += asInteger(value_offset_5)
+} else {
+throw new Error('"offset" is required!')
+}
+const value_nextOffset_6 = obj["nextOffset"]
+if (value_nextOffset_6 !== undefined) {
+json += ",\"nextOffset\":"
+json += asInteger(value_nextOffset_6)
+} else {
+throw new Error('"nextOffset" is required!')
+}
+const value_length_7 = obj["length"]
+if (value_length_7 !== undefined) {
+json += ",\"length\":"
+json += asInteger(value_length_7)
+} else {
+throw new Error('"length" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_readFile() {
 const {
 asString,
@@ -51604,59 +52311,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_content_31 = obj["content"]
-if (value_content_31 !== undefined) {
+const value_content_32 = obj["content"]
+if (value_content_32 !== undefined) {
 json += "{\"content\":"
-if (typeof value_content_31 !== 'string') {
-if (value_content_31 === null) {
+if (typeof value_content_32 !== 'string') {
+if (value_content_32 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_31.toISOString() + JSON_STR_QUOTE
-} else if (value_content_31 instanceof RegExp) {
-json += asString(value_content_31.source)
+} else if (value_content_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_32.toISOString() + JSON_STR_QUOTE
+} else if (value_content_32 instanceof RegExp) {
+json += asString(value_content_32.source)
 } else {
-json += asString(value_content_31.toString())
+json += asString(value_content_32.toString())
 }
 } else {
-json += asString(value_content_31)
+json += asString(value_content_32)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_progress_32 = obj["progress"]
-if (value_progress_32 !== undefined) {
+const value_progress_33 = obj["progress"]
+if (value_progress_33 !== undefined) {
 json += ",\"progress\":"
-if (typeof value_progress_32 !== 'string') {
-if (value_progress_32 === null) {
+if (typeof value_progress_33 !== 'string') {
+if (value_progress_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_progress_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_progress_32.toISOString() + JSON_STR_QUOTE
-} else if (value_progress_32 instanceof RegExp) {
-json += asString(value_progress_32.source)
+} else if (value_progress_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_progress_33.toISOString() + JSON_STR_QUOTE
+} else if (value_progress_33 instanceof RegExp) {
+json += asString(value_progress_33.source)
 } else {
-json += asString(value_progress_32.toString())
+json += asString(value_progress_33.toString())
 }
 } else {
-json += asString(value_progress_32)
+json += asString(value_progress_33)
 }
 } else {
 throw new Error('"progress" is required!')
 }
-const value_priority_33 = obj["priority"]
-if (value_priority_33 !== undefined) {
+const value_priority_34 = obj["priority"]
+if (value_priority_34 !== undefined) {
 json += ",\"priority\":"
-if (typeof value_priority_33 !== 'string') {
-if (value_priority_33 === null) {
+if (typeof value_priority_34 !== 'string') {
+if (value_priority_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priority_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_priority_33.toISOString() + JSON_STR_QUOTE
-} else if (value_priority_33 instanceof RegExp) {
-json += asString(value_priority_33.source)
+} else if (value_priority_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_priority_34.toISOString() + JSON_STR_QUOTE
+} else if (value_priority_34 instanceof RegExp) {
+json += asString(value_priority_34.source)
 } else {
-json += asString(value_priority_33.toString())
+json += asString(value_priority_34.toString())
 }
 } else {
-json += asString(value_priority_33)
+json += asString(value_priority_34)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -51686,29 +52393,29 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_36 = obj["path"]
-if (value_path_36 !== undefined) {
+const value_path_37 = obj["path"]
+if (value_path_37 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_36 !== 'string') {
-if (value_path_36 === null) {
+if (typeof value_path_37 !== 'string') {
+if (value_path_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_36.toISOString() + JSON_STR_QUOTE
-} else if (value_path_36 instanceof RegExp) {
-json += asString(value_path_36.source)
+} else if (value_path_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_37.toISOString() + JSON_STR_QUOTE
+} else if (value_path_37 instanceof RegExp) {
+json += asString(value_path_37.source)
 } else {
-json += asString(value_path_36.toString())
+json += asString(value_path_37.toString())
 }
 } else {
-json += asString(value_path_36)
+json += asString(value_path_37)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_line_37 = obj["line"]
-if (value_line_37 !== undefined) {
+const value_line_38 = obj["line"]
+if (value_line_38 !== undefined) {
 json += ",\"line\":"
-json += asInteger(value_line_37)
+json += asInteger(value_line_38)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -51737,65 +52444,65 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_40 = obj["path"]
-if (value_path_40 !== undefined) {
+const value_path_41 = obj["path"]
+if (value_path_41 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_40 !== 'string') {
-if (value_path_40 === null) {
+if (typeof value_path_41 !== 'string') {
+if (value_path_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_40.toISOString() + JSON_STR_QUOTE
-} else if (value_path_40 instanceof RegExp) {
-json += asString(value_path_40.source)
+} else if (value_path_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_41.toISOString() + JSON_STR_QUOTE
+} else if (value_path_41 instanceof RegExp) {
+json += asString(value_path_41.source)
 } else {
-json += asString(value_path_40.toString())
+json += asString(value_path_41.toString())
 }
 } else {
-json += asString(value_path_40)
+json += asString(value_path_41)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_newText_41 = obj["newText"]
-if (value_newText_41 !== undefined) {
+const value_newText_42 = obj["newText"]
+if (value_newText_42 !== undefined) {
 json += ",\"newText\":"
-if (typeof value_newText_41 !== 'string') {
-if (value_newText_41 === null) {
+if (typeof value_newText_42 !== 'string') {
+if (value_newText_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_newText_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_newText_41.toISOString() + JSON_STR_QUOTE
-} else if (value_newText_41 instanceof RegExp) {
-json += asString(value_newText_41.source)
+} else if (value_newText_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_newText_42.toISOString() + JSON_STR_QUOTE
+} else if (value_newText_42 instanceof RegExp) {
+json += asString(value_newText_42.source)
 } else {
-json += asString(value_newText_41.toString())
+json += asString(value_newText_42.toString())
 }
 } else {
-json += asString(value_newText_41)
+json += asString(value_newText_42)
 }
 } else {
 throw new Error('"newText" is required!')
 }
-const value_oldText_42 = obj["oldText"]
-if (value_oldText_42 !== undefined) {
+const value_oldText_43 = obj["oldText"]
+if (value_oldText_43 !== undefined) {
 json += ",\"oldText\":"
-if (typeof value_oldText_42 !== 'string') {
-if (value_oldText_42 === null) {
+if (typeof value_oldText_43 !== 'string') {
+if (value_oldText_43 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldText_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldText_42.toISOString() + JSON_STR_QUOTE
-} else if (value_oldText_42 instanceof RegExp) {
-json += asString(value_oldText_42.source)
+} else if (value_oldText_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldText_43.toISOString() + JSON_STR_QUOTE
+} else if (value_oldText_43 instanceof RegExp) {
+json += asString(value_oldText_43.source)
 } else {
-json += asString(value_oldText_42.toString())
+json += asString(value_oldText_43.toString())
 }
 } else {
-json += asString(value_oldText_42)
+json += asString(value_oldText_43)
 }
 }
-const value_isCut_43 = obj["isCut"]
-if (value_isCut_43 !== undefined) {
+const value_isCut_44 = obj["isCut"]
+if (value_isCut_44 !== undefined) {
 json += ",\"isCut\":"
-json += asBoolean(value_isCut_43)
+json += asBoolean(value_isCut_44)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -51959,148 +52666,153 @@ json += asString(value_output_21.toString())
 json += asString(value_output_21)
 }
 }
-const value_isOutputHidden_22 = obj["isOutputHidden"]
-if (value_isOutputHidden_22 !== undefined) {
+const value_outputLength_22 = obj["outputLength"]
+if (value_outputLength_22 !== undefined) {
+json += ",\"outputLength\":"
+json += asInteger(value_outputLength_22)
+}
+const value_isOutputHidden_23 = obj["isOutputHidden"]
+if (value_isOutputHidden_23 !== undefined) {
 json += ",\"isOutputHidden\":"
-json += asBoolean(value_isOutputHidden_22)
+json += asBoolean(value_isOutputHidden_23)
 }
-const value_approvalId_23 = obj["approvalId"]
-if (value_approvalId_23 !== undefined) {
+const value_approvalId_24 = obj["approvalId"]
+if (value_approvalId_24 !== undefined) {
 json += ",\"approvalId\":"
-if (typeof value_approvalId_23 !== 'string') {
-if (value_approvalId_23 === null) {
+if (typeof value_approvalId_24 !== 'string') {
+if (value_approvalId_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_approvalId_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_approvalId_23.toISOString() + JSON_STR_QUOTE
-} else if (value_approvalId_23 instanceof RegExp) {
-json += asString(value_approvalId_23.source)
+} else if (value_approvalId_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_approvalId_24.toISOString() + JSON_STR_QUOTE
+} else if (value_approvalId_24 instanceof RegExp) {
+json += asString(value_approvalId_24.source)
 } else {
-json += asString(value_approvalId_23.toString())
+json += asString(value_approvalId_24.toString())
 }
 } else {
-json += asString(value_approvalId_23)
+json += asString(value_approvalId_24)
 }
 }
-const value_name_24 = obj["name"]
-if (value_name_24 !== undefined) {
+const value_name_25 = obj["name"]
+if (value_name_25 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_24 !== 'string') {
-if (value_name_24 === null) {
+if (typeof value_name_25 !== 'string') {
+if (value_name_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
-} else if (value_name_24 instanceof RegExp) {
-json += asString(value_name_24.source)
+} else if (value_name_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
+} else if (value_name_25 instanceof RegExp) {
+json += asString(value_name_25.source)
 } else {
-json += asString(value_name_24.toString())
+json += asString(value_name_25.toString())
 }
 } else {
-json += asString(value_name_24)
+json += asString(value_name_25)
 }
 }
-const value_mediaType_25 = obj["mediaType"]
-if (value_mediaType_25 !== undefined) {
+const value_mediaType_26 = obj["mediaType"]
+if (value_mediaType_26 !== undefined) {
 json += ",\"mediaType\":"
-if (typeof value_mediaType_25 !== 'string') {
-if (value_mediaType_25 === null) {
+if (typeof value_mediaType_26 !== 'string') {
+if (value_mediaType_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_mediaType_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_mediaType_25.toISOString() + JSON_STR_QUOTE
-} else if (value_mediaType_25 instanceof RegExp) {
-json += asString(value_mediaType_25.source)
+} else if (value_mediaType_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_mediaType_26.toISOString() + JSON_STR_QUOTE
+} else if (value_mediaType_26 instanceof RegExp) {
+json += asString(value_mediaType_26.source)
 } else {
-json += asString(value_mediaType_25.toString())
+json += asString(value_mediaType_26.toString())
 }
 } else {
-json += asString(value_mediaType_25)
+json += asString(value_mediaType_26)
 }
 }
-const value_size_26 = obj["size"]
-if (value_size_26 !== undefined) {
+const value_size_27 = obj["size"]
+if (value_size_27 !== undefined) {
 json += ",\"size\":"
-json += asInteger(value_size_26)
+json += asInteger(value_size_27)
 }
-const value_digest_27 = obj["digest"]
-if (value_digest_27 !== undefined) {
+const value_digest_28 = obj["digest"]
+if (value_digest_28 !== undefined) {
 json += ",\"digest\":"
-if (typeof value_digest_27 !== 'string') {
-if (value_digest_27 === null) {
+if (typeof value_digest_28 !== 'string') {
+if (value_digest_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_digest_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_digest_27.toISOString() + JSON_STR_QUOTE
-} else if (value_digest_27 instanceof RegExp) {
-json += asString(value_digest_27.source)
+} else if (value_digest_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_28.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_28 instanceof RegExp) {
+json += asString(value_digest_28.source)
 } else {
-json += asString(value_digest_27.toString())
+json += asString(value_digest_28.toString())
 }
 } else {
-json += asString(value_digest_27)
+json += asString(value_digest_28)
 }
 }
-const value_reason_28 = obj["reason"]
-if (value_reason_28 !== undefined) {
+const value_reason_29 = obj["reason"]
+if (value_reason_29 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_28 !== 'string') {
-if (value_reason_28 === null) {
+if (typeof value_reason_29 !== 'string') {
+if (value_reason_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_28.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_28 instanceof RegExp) {
-json += asString(value_reason_28.source)
+} else if (value_reason_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_29.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_29 instanceof RegExp) {
+json += asString(value_reason_29.source)
 } else {
-json += asString(value_reason_28.toString())
+json += asString(value_reason_29.toString())
 }
 } else {
-json += asString(value_reason_28)
+json += asString(value_reason_29)
 }
 }
-const value_items_29 = obj["items"]
-if (value_items_29 !== undefined) {
+const value_items_30 = obj["items"]
+if (value_items_30 !== undefined) {
 json += ",\"items\":"
-json += anonymous6(value_items_29)
+json += anonymous6(value_items_30)
 }
-const value_locations_34 = obj["locations"]
-if (value_locations_34 !== undefined) {
+const value_locations_35 = obj["locations"]
+if (value_locations_35 !== undefined) {
 json += ",\"locations\":"
-json += anonymous8(value_locations_34)
+json += anonymous8(value_locations_35)
 }
-const value_diffs_38 = obj["diffs"]
-if (value_diffs_38 !== undefined) {
+const value_diffs_39 = obj["diffs"]
+if (value_diffs_39 !== undefined) {
 json += ",\"diffs\":"
-json += anonymous10(value_diffs_38)
+json += anonymous10(value_diffs_39)
 }
-const value_imageId_44 = obj["imageId"]
-if (value_imageId_44 !== undefined) {
+const value_imageId_45 = obj["imageId"]
+if (value_imageId_45 !== undefined) {
 json += ",\"imageId\":"
-if (typeof value_imageId_44 !== 'string') {
-if (value_imageId_44 === null) {
+if (typeof value_imageId_45 !== 'string') {
+if (value_imageId_45 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_imageId_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_imageId_44.toISOString() + JSON_STR_QUOTE
-} else if (value_imageId_44 instanceof RegExp) {
-json += asString(value_imageId_44.source)
+} else if (value_imageId_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_imageId_45.toISOString() + JSON_STR_QUOTE
+} else if (value_imageId_45 instanceof RegExp) {
+json += asString(value_imageId_45.source)
 } else {
-json += asString(value_imageId_44.toString())
+json += asString(value_imageId_45.toString())
 }
 } else {
-json += asString(value_imageId_44)
+json += asString(value_imageId_45)
 }
 }
-const value_subchatId_45 = obj["subchatId"]
-if (value_subchatId_45 !== undefined) {
+const value_subchatId_46 = obj["subchatId"]
+if (value_subchatId_46 !== undefined) {
 json += ",\"subchatId\":"
-if (typeof value_subchatId_45 !== 'string') {
-if (value_subchatId_45 === null) {
+if (typeof value_subchatId_46 !== 'string') {
+if (value_subchatId_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_subchatId_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_subchatId_45.toISOString() + JSON_STR_QUOTE
-} else if (value_subchatId_45 instanceof RegExp) {
-json += asString(value_subchatId_45.source)
+} else if (value_subchatId_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_46.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_46 instanceof RegExp) {
+json += asString(value_subchatId_46.source)
 } else {
-json += asString(value_subchatId_45.toString())
+json += asString(value_subchatId_46.toString())
 }
 } else {
-json += asString(value_subchatId_45)
+json += asString(value_subchatId_46)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -52201,47 +52913,47 @@ json += anonymous3(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_46 = obj["event"]
-if (value_event_46 !== undefined) {
+const value_event_47 = obj["event"]
+if (value_event_47 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_46)
+json += asInteger(value_event_47)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_47 = obj["createdAt"]
-if (value_createdAt_47 !== undefined) {
+const value_createdAt_48 = obj["createdAt"]
+if (value_createdAt_48 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_47 !== 'string') {
-if (value_createdAt_47 === null) {
+if (typeof value_createdAt_48 !== 'string') {
+if (value_createdAt_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_47.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_47 instanceof RegExp) {
-json += asString(value_createdAt_47.source)
+} else if (value_createdAt_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_48.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_48 instanceof RegExp) {
+json += asString(value_createdAt_48.source)
 } else {
-json += asString(value_createdAt_47.toString())
+json += asString(value_createdAt_48.toString())
 }
 } else {
-json += asString(value_createdAt_47)
+json += asString(value_createdAt_48)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_48 = obj["delivery"]
-if (value_delivery_48 !== undefined) {
+const value_delivery_49 = obj["delivery"]
+if (value_delivery_49 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_48 !== 'string') {
-if (value_delivery_48 === null) {
+if (typeof value_delivery_49 !== 'string') {
+if (value_delivery_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_48.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_48 instanceof RegExp) {
-json += asString(value_delivery_48.source)
+} else if (value_delivery_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_49.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_49 instanceof RegExp) {
+json += asString(value_delivery_49.source)
 } else {
-json += asString(value_delivery_48.toString())
+json += asString(value_delivery_49.toString())
 }
 } else {
-json += asString(value_delivery_48)
+json += asString(value_delivery_49)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -54983,6 +55695,7 @@ export const serializers = {
   sendChatMessage: make_sendChatMessage,
   deleteChatMessage: make_deleteTask,
   retryChatMessage: make_sendChatMessage,
+  readChatOutput: make_readChatOutput,
   interruptChat: make_createChat,
   forkChat: make_createChat,
   compactChat: make_sendChatMessage,
@@ -55006,6 +55719,8 @@ export const serializers = {
   rotateToken: make_createToken,
   exchangeToken: make_createToken,
   listScopes: make_listScopes,
+  getRoleRules: make_getRoleRules,
+  putRoleRules: make_getRoleRules,
   listSessions: make_listSessions,
   deleteSession: make_deleteTask,
   checkAccess: make_checkAccess,

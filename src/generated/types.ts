@@ -4108,6 +4108,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chats/{chatId}/messages/{messageId}/parts/{partId}/output": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the whole output of a tool call by pages.
+         * @description A message contains the first 65,536 characters of an output; `outputLength` of its part says that there is more. Positions are in characters (UTF-16 code units). Only for those who may read the output.
+         */
+        get: operations["readChatOutput"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chats/{chatId}/events": {
         parameters: {
             query?: never;
@@ -4517,6 +4537,30 @@ export interface paths {
          */
         get: operations["listScopes"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/roles/{role}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the call rules of a role.
+         * @description The rules for the calls of all tokens of users with this role; empty by default.
+         */
+        get: operations["getRoleRules"];
+        /**
+         * Replace the call rules of a role.
+         * @description They apply to the calls of all tokens of users with this role within a second, beside the rules of the token itself: the strictest answer counts. Browser sessions, in which the user is there in person, are not ruled. Only `isAskedAtClient` lets the person at an MCP client decide; other calls that are asked for wait for `approveMcpCall`.
+         */
+        put: operations["putRoleRules"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8718,6 +8762,11 @@ export interface components {
              * @example # The plan
              */
             newText: string;
+            /**
+             * @description Whether each place is replaced where the text stands; otherwise it must stand there exactly once.
+             * @example false
+             */
+            isEverywhere?: boolean;
         };
         /** @description Replacements in one file. */
         FileEditInput: {
@@ -9893,6 +9942,21 @@ export interface components {
          * @enum {string}
          */
         McpToolRule: "allow" | "ask" | "deny";
+        /** @description Which calls of the tools of an MCP server may be made. */
+        McpCallRule: {
+            /**
+             * @description The name of a tool; `*` stands for any characters.
+             * @example write_*
+             */
+            tool: string;
+            arguments?: components["schemas"]["ToolArgumentPatterns"];
+            /**
+             * @description Whether a call is made, waits for an approval or is refused.
+             * @example ask
+             * @enum {string}
+             */
+            action: "allow" | "ask" | "deny";
+        };
         /** @description An entry of `mcpServers` in `gantry.json`: a program with `command`, or a remote server with `url`. */
         McpServerEntry: {
             /**
@@ -9945,6 +10009,23 @@ export interface components {
             tools?: {
                 [key: string]: components["schemas"]["McpToolRule"];
             };
+            /**
+             * @description Rules for calls with certain arguments, of which the first that matches decides. A call that none matches is ruled by `tools`.
+             * @example [
+             *       {
+             *         "tool": "write_file",
+             *         "arguments": {
+             *           "path": "docs/*"
+             *         },
+             *         "action": "allow"
+             *       },
+             *       {
+             *         "tool": "write_file",
+             *         "action": "ask"
+             *       }
+             *     ]
+             */
+            rules?: components["schemas"]["McpCallRule"][];
         };
         /**
          * @description Where a server comes from: a package of npm or PyPI, a container image, or an address.
@@ -10096,7 +10177,13 @@ export interface components {
             annotations: {
                 [key: string]: unknown;
             };
+            /** @description Whether it may be called, where no rule for the arguments of a call matches. */
             rule: components["schemas"]["McpToolRule"];
+            /**
+             * @description Present if there are rules for calls of it with certain arguments.
+             * @constant
+             */
+            hasArgumentRules?: true;
         };
         /** @description A server whose list is missing. */
         McpListFailure: {
@@ -10316,6 +10403,8 @@ export interface components {
              * @example echo
              */
             toolName: string;
+            /** @description Of a call of an operation of this service, for which a rule of its token or role asks; `serverName` is then `gantry`. */
+            operationId?: components["schemas"]["OperationId"];
             state: components["schemas"]["McpCallState"];
             /** @description The arguments, while the call waits for an approval. */
             arguments?: {
@@ -12221,6 +12310,11 @@ export interface components {
             /** @description What the tool answered, as the model reads it. */
             output?: string;
             /**
+             * @description Of an output that is longer than what is shown: how many characters `readChatOutput` returns of it.
+             * @example 120000
+             */
+            outputLength?: number;
+            /**
              * @description There is an output that the caller may not read: the caller could not make the same call. Absent otherwise.
              * @example true
              * @constant
@@ -12432,6 +12526,24 @@ export interface components {
              * @example false
              */
             isEnded?: boolean;
+        };
+        ChatOutputAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description A page of the output of a tool call. */
+            data: {
+                /** @description The characters of this page. */
+                output: string;
+                /** @description The character at which the page starts. */
+                offset: number;
+                /** @description The character at which to continue; `length` at the end. */
+                nextOffset: number;
+                /** @description How many characters the output has. */
+                length: number;
+            };
         };
         /** @description The rules to test. */
         ToolRulesTestInput: {
@@ -12762,11 +12874,72 @@ export interface components {
             scopes?: components["schemas"]["Scope"][];
             preset?: components["schemas"]["Preset"];
             allow?: components["schemas"]["AllowList"];
+            rules?: components["schemas"]["CallRules"];
             /**
              * @description Days until the token expires; 90 by default.
              * @example 30
              */
             expiresInDays?: number;
+        };
+        /** @description Which calls of operations may be made. */
+        CallRule: {
+            /**
+             * @description The id of an operation; `*` stands for any letters.
+             * @example pushChanges
+             */
+            tool: string;
+            arguments?: components["schemas"]["ToolArgumentPatterns"];
+            /**
+             * @description Whether a call is made, waits for an approval or is refused.
+             * @example ask
+             * @enum {string}
+             */
+            action: "allow" | "ask" | "deny";
+            /**
+             * @description Whether the person at an MCP client may decide on a call that is asked for, if the client can ask (elicitation). The answer is as trustworthy as the client. It does not count for users of the role `agent`.
+             * @example true
+             */
+            isAskedAtClient?: boolean;
+        };
+        /**
+         * @description Rules for calls of operations, by HTTP as by MCP, of which the first that matches decides; a call that none matches is made. What is asked for waits as a call of an MCP tool does, and is approved by `approveMcpCall`.
+         * @example [
+         *       {
+         *         "tool": "pushChanges",
+         *         "arguments": {
+         *           "remote": "origin",
+         *           "branch": "topic/*"
+         *         },
+         *         "action": "allow"
+         *       },
+         *       {
+         *         "tool": "pushChanges",
+         *         "action": "ask"
+         *       }
+         *     ]
+         */
+        CallRules: components["schemas"]["CallRule"][];
+        /** @description Rules, of which the first that matches decides. */
+        RuleList: components["schemas"]["CallRule"][];
+        /**
+         * @description A role whose tokens can be ruled.
+         * @enum {string}
+         */
+        RuledRole: "maintainer" | "developer" | "viewer" | "agent";
+        /** @description The rules of a role. */
+        RoleRulesInput: {
+            rules: components["schemas"]["CallRules"];
+        };
+        RoleRulesAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The rules of the role. */
+            data: {
+                rules: components["schemas"]["RuleList"];
+            };
         };
         /**
          * @description A named set of scopes.
@@ -12785,6 +12958,8 @@ export interface components {
             /** @description The scopes of the token. */
             scopes: components["schemas"]["Scope"][];
             allow?: components["schemas"]["AllowList"];
+            /** @description The rules for its calls: first its own, then those of the tokens from which it was created. The strictest answer counts. */
+            ruleLists?: components["schemas"]["RuleList"][];
             /** @description When the token was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the token expires; absent if it never does. */
@@ -12846,6 +13021,7 @@ export interface components {
             /** @description The scopes of the new token; by default those of the credential. */
             scopes?: components["schemas"]["Scope"][];
             allow?: components["schemas"]["AllowList"];
+            rules?: components["schemas"]["CallRules"];
             /**
              * @description Seconds until the token expires; 900 by default.
              * @example 900
@@ -12916,7 +13092,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "searchChats" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "searchChats" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "readChatOutput" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "getRoleRules" | "putRoleRules" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -19703,6 +19879,37 @@ export interface components {
                 "application/json": components["schemas"]["TokenAnswer"];
             };
         };
+        /** @description The rules of the role. */
+        RoleRulesFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RoleRulesAnswer"];
+            };
+        };
+        /** @description A page of the output. */
+        ChatOutputPage: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatOutputAnswer"];
+            };
+        };
         /** @description The scopes. */
         ScopeList: {
             headers: {
@@ -20967,6 +21174,21 @@ export interface components {
          */
         ChatId: components["schemas"]["Id"];
         /**
+         * @description The id of the part in its message.
+         * @example part_01ke3v7s9x4t2m8r6d0w5hq9nz
+         */
+        ChatPartId: components["schemas"]["Id"];
+        /**
+         * @description The character at which to start.
+         * @example 65536
+         */
+        OutputOffset: number;
+        /**
+         * @description The maximum number of characters to return.
+         * @example 16384
+         */
+        OutputLimit: number;
+        /**
          * @description The id of the image.
          * @example img_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
@@ -21006,6 +21228,11 @@ export interface components {
          * @example tok_01ke3v7s9x4t2m8r6d0w5hq9nz
          */
         TokenId: components["schemas"]["Id"];
+        /**
+         * @description The role. The owner is not ruled.
+         * @example agent
+         */
+        RuledRole: components["schemas"]["RuledRole"];
         /**
          * @description The id of the browser session.
          * @example sess_01ke3v7s9x4t2m8r6d0w5hq9nz
@@ -21973,6 +22200,11 @@ export interface components {
         CreateToken: {
             content: {
                 "application/json": components["schemas"]["TokenInput"];
+            };
+        };
+        PutRoleRules: {
+            content: {
+                "application/json": components["schemas"]["RoleRulesInput"];
             };
         };
         RotateToken: {
@@ -30300,6 +30532,50 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    readChatOutput: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The character at which to start.
+                 * @example 65536
+                 */
+                offset?: components["parameters"]["OutputOffset"];
+                /**
+                 * @description The maximum number of characters to return.
+                 * @example 16384
+                 */
+                limit?: components["parameters"]["OutputLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                chatId: components["parameters"]["ChatId"];
+                /**
+                 * @description The id of the message.
+                 * @example queued-1
+                 */
+                messageId: components["parameters"]["ChatMessageId"];
+                /**
+                 * @description The id of the part in its message.
+                 * @example part_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 */
+                partId: components["parameters"]["ChatPartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChatOutputPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     streamChat: {
         parameters: {
             query?: {
@@ -30970,6 +31246,66 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRoleRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The role. The owner is not ruled.
+                 * @example agent
+                 */
+                role: components["parameters"]["RuledRole"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoleRulesFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putRoleRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag as it was read; a change since then refuses the call.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The role. The owner is not ruled.
+                 * @example agent
+                 */
+                role: components["parameters"]["RuledRole"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PutRoleRules"];
+        responses: {
+            200: components["responses"]["RoleRulesFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };

@@ -119,5 +119,8 @@ export const exportChat: Handler<'exportChat'> = async ({ path, query, caller, a
 export const getChatImage: Handler<'getChatImage'> = async ({ path, caller, answer }, { chats }) =>
   answer.bytes(await chats.files.image(path.chatId, path.imageId, caller))
 
+export const readChatOutput: Handler<'readChatOutput'> = async ({ path, query, caller, answer }, { chats }) =>
+  answer({ data: await chats.files.output(path, query, caller) })
+
 export const testToolRules: Handler<'testToolRules'> = async ({ path, body, caller, answer }, { chats }) =>
   answer({ data: await chats.ruleTests.run(path.chatId, body, caller) })

@@ -87,6 +87,20 @@ export const exchangeToken: Handler<'exchangeToken'> = ({ body, caller, commit, 
 export const listScopes: Handler<'listScopes'> = async ({ answer }, { identity }) =>
   answer({ data: identity.access.describe() })
 
+export const getRoleRules: Handler<'getRoleRules'> = async ({ path, answer }, { identity }) => {
+  const { doc, version } = await identity.tokens.roleRules.get(path.role)
+  return answer({ data: doc }, { version })
+}
+
+export const putRoleRules: Handler<'putRoleRules'> = (
+  { path, body, ifVersion, caller, commit, answer },
+  { identity },
+) =>
+  commit(
+    () => identity.tokens.roleRules.put(path.role, body, ifVersion, caller),
+    ({ doc, version }) => answer({ data: doc }, { version }),
+  )
+
 export const listSessions: Handler<'listSessions'> = async ({ query, caller, answer }, { identity }) =>
   answer({ data: await identity.sessions.list(caller, query) })
 

@@ -21,6 +21,7 @@ import { VersionConflict } from '../stores/port.ts'
 import { deprecationHeaders } from './contract-headers.ts'
 import { bearerIn } from './credentials/authenticate.ts'
 import { authorize, authorizeParts } from './credentials/authorize.ts'
+import { isRuled, requireRuled } from './credentials/call-rules.ts'
 import { matchesTag, sendFile } from './bytes.ts'
 import { endOfAuthority } from './credentials/authority.ts'
 import { closeSignal } from './close-signal.ts'
@@ -68,7 +69,9 @@ export function createRouteHandler<Id extends OperationId>(options: RouteOptions
   const mayStream = route.answers.includes('text/event-stream')
   // The validators have just checked what the type says; the compiler cannot know that.
   const handle = (call: HttpCall) => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
-  const attempt = (call: HttpCall) => (takesVersions ? withEachTag(call, handle) : handle(call))
+  const tryEach = (call: HttpCall) => (takesVersions ? withEachTag(call, handle) : handle(call))
+  const attempt = (call: HttpCall) =>
+    isRuled(call.caller) ? requireRuled(id, call, app).then(() => tryEach(call)) : tryEach(call)
   const answerHere = isRead(route.method) ? read : mayStream ? writeOrStream : write
   const placement = placements[id]
   return relay && placement
@@ -76,7 +79,7 @@ export function createRouteHandler<Id extends OperationId>(options: RouteOptions
     : answerHere
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Sent> {
-    const answered = await handle(open(request, reply))
+    const answered = await attempt(open(request, reply))
     if (answered.stream) return send(request, reply, answered.stream)
     if (answered.socket) return sockets.open(request, reply, answered.socket)
     if (answered.file) return sendFile(request, reply, answered.file)

@@ -48,6 +48,7 @@ export function registerOpenAi(server: FastifyInstance, options: OpenAiOptions):
       onRequest: gateOf(route, config, options),
       handler: async (request, reply) => {
         authorize(route, { path: {}, query: {}, body: {} }, request.caller, options.app.identity)
+        await options.app.mcp.calls.ruled.admitGeneration(request.caller)
         reply.type('application/json; charset=utf-8')
         return answer(request, reply)
       },

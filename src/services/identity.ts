@@ -47,6 +47,7 @@ export { OperatorAccess }
 export { isNarrow } from './identity/authority.ts'
 export { coversAllow } from './identity/allow.ts'
 export type { AllowList } from './identity/allow.ts'
+export { rulesOf } from './identity/call-rules.ts'
 export { meetOf, rightsOf } from './identity/meet.ts'
 export type { Rights } from './identity/meet.ts'
 export { mayReach, mayUseTask, reaches, refuseTask } from './identity/reach.ts'

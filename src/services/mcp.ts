@@ -13,7 +13,7 @@ import { mcpLimits, listedLimits, type McpLimits } from './mcp/limits.ts'
 import type { LogPart } from './mcp/log.ts'
 import { mcpMetrics, type Metric } from './mcp/metrics.ts'
 import { ServerPool, type McpServerInfo, type PooledServer, type PoolOptions } from './mcp/pool.ts'
-import { ruleOf } from './mcp/rules.ts'
+import { ruleOfCall } from './mcp/rules.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import {
   askServers,
@@ -96,7 +96,7 @@ export class Mcp implements Area {
   async execute(call: McpCall): Promise<McpResult> {
     const found = await this.#pool.find(call.serverName)
     this.#pool.permit(found, call.caller)
-    const running = await this.calls.begin(call, ruleOf(found.entry, call.toolName))
+    const running = await this.calls.begin(call, ruleOfCall(found.entry, call.toolName, call.arguments ?? {}))
     try {
       const received = await found.server.call({
         ...call,

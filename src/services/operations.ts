@@ -7,14 +7,15 @@ import { RankedIndex } from '../platform/text/bm25.ts'
 import { searchWords } from '../platform/text/search-words.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { quote } from '../platform/text/quote.ts'
+import { isAlwaysDenied, judgedInput } from '../platform/rules/tool-rules.ts'
 import { weighedWords } from './operations/other-words.ts'
-import { mayReach } from './identity.ts'
+import { mayReach, rulesOf } from './identity.ts'
 import type { OperationAnswer, OperationCall } from './operations/calls.ts'
 import { isDecision } from './operations/decisions.ts'
 import { ClientOffers } from './operations/client-offers.ts'
 import type { ReadableAsking } from './operations/readable-items.ts'
-import { requestFor } from './operations/requests.ts'
-import type { OperationRequest } from './operations/requests.ts'
+import { argumentsOf, requestFor } from './operations/requests.ts'
+import type { OperationRequest, RequestArguments } from './operations/requests.ts'
 
 export type { ClientOffers, InputSchema, Operation, OperationAnswer, OperationCall, OperationRequest }
 export type { Envelope } from './operations/calls.ts'
@@ -104,6 +105,13 @@ export class Operations {
     return this.#dispatcher.call(caller, request, { address: call.address, signal: call.signal })
   }
 
+  /** The arguments of a request as a call has them, and as rules judge them. */
+  async argumentsOf(operationId: string, request: RequestArguments) {
+    const operation = (await this.#load()).find((each) => each.operationId === operationId) ?? fail('internal_error')
+    const given = argumentsOf(operation, request)
+    return { arguments: given, judged: judgedInput(operation.input, given) }
+  }
+
   /** What an MCP client is offered beside them, in the name of this caller. */
   offersFor(asking: Omit<ReadableAsking, 'operations'>): ClientOffers {
     return new ClientOffers({ ...asking, operations: this })
@@ -133,14 +141,18 @@ function wordsOf({ operationId, summary, firstSentence, toolSet }: Operation): s
   return [...name, ...name, ...name, ...searchWords(`${summary} ${toolSet} ${firstSentence}`)]
 }
 
-function mayCall(caller: Caller, { scopes, reach }: Operation): boolean {
+function mayCall(caller: Caller, { operationId, scopes, reach }: Operation): boolean {
+  if (rulesOf(caller).some((rules) => isAlwaysDenied(rules, operationId))) return false
   const granted: readonly string[] = caller.scopes
   return (granted.includes('*') || scopes.every((scope) => granted.includes(scope))) && mayReach(caller.allow, reach)
 }
 
 /** Of the allow-list only which parts it has decides what may be called. */
-function rightsOf({ scopes, allow }: Caller): string {
-  return [...[...scopes].sort(), ...(allow ? ['allow', ...Object.keys(allow).sort()] : [])].join(' ')
+function rightsOf(caller: Caller): string {
+  const { scopes, allow } = caller
+  const rules = rulesOf(caller)
+  const ofAllow = allow ? ['allow', ...Object.keys(allow).sort()] : []
+  return [...[...scopes].sort(), ...ofAllow, ...(rules.length > 0 ? [JSON.stringify(rules)] : [])].join(' ')
 }
 
 function refuseUnknown(operationId: string, allowed: readonly Operation[]): never {

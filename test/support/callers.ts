@@ -2,6 +2,7 @@ import type { Scope } from '../../src/contract.ts'
 import type { AllowList } from '../../src/services/identity/allow.ts'
 import type { Role } from '../../src/services/identity/roles.ts'
 import { digest, makeSecret, makeToken } from '../../src/services/identity/secrets.ts'
+import type { TokenDocument } from '../../src/collections/identity.ts'
 import type { Change } from '../../src/collections.ts'
 import type { Answer, CallOptions, Gantry } from './gantry.ts'
 
@@ -19,6 +20,7 @@ export interface TestCaller {
 export interface CallerOptions {
   readonly scopes?: readonly Scope[]
   readonly allow?: AllowList
+  readonly rules?: TokenDocument['rules']
   readonly expiresAt?: string
 }
 
@@ -76,14 +78,21 @@ export async function addCredential(gantry: Gantry, userId: string, options: Cal
 export function makeCredential(
   { service }: Gantry,
   userId: string,
-  { scopes = ['*'], allow, expiresAt = far }: CallerOptions,
+  { scopes = ['*'], allow, rules, expiresAt = far }: CallerOptions,
 ) {
   const { now, newId } = service.app
   const secret = makeToken('gty')
   const cookie = makeSecret()
   const tokenId = newId('tok')
   const sessionId = newId('sess')
-  const shared = { userId, scopes: [...scopes], ...(allow && { allow }), createdAt: now(), expiresAt }
+  const shared = {
+    userId,
+    scopes: [...scopes],
+    ...(allow && { allow }),
+    ...(rules && { rules }),
+    createdAt: now(),
+    expiresAt,
+  }
   const changes: Change[] = [
     { insert: 'tokens', doc: { ...shared, id: tokenId, name: 'Test token', hash: digest(secret) } },
     {

@@ -27,6 +27,9 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
     '"content":"The greeting is ready for review."',
     '"state":"in_review"',
     'createTaskComment',
+    '"code":"approval_required"',
+    'gantry/createTask',
+    '"tool":"searchAll"',
   ],
   'ai.md': ['"hasApiKey":true', 'Hello from the model.', '"calls":1', '"role":"assistant","state":"succeeded"'],
   'authentication.md': [

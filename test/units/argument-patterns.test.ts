@@ -1,6 +1,6 @@
 /** Which arguments fit a pattern: what is allowed means no more than it says. */
 import t from 'tap'
-import { fitsArguments, proposedArguments } from '../../src/services/chats/argument-patterns.ts'
+import { fitsArguments, proposedArguments } from '../../src/platform/rules/argument-patterns.ts'
 
 const allows = (pattern: string, value: unknown, name = 'value') =>
   fitsArguments({ [name]: pattern }, { [name]: value }, true)

@@ -16,9 +16,11 @@ import { defined } from '../../platform/work/defined.ts'
 import { addressOf } from '../trusted-proxies.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
 import { askAtClient } from './elicited-approval.ts'
+import type { AskInStream } from './elicited-approval.ts'
 import { followJob, whileWaiting } from './job-progress.ts'
 import type { JobProgressNotice } from './job-progress.ts'
 import { isSelected } from './selection.ts'
+import { StreamQuestions } from './stream-questions.ts'
 import type { Selection } from './selection.ts'
 import { doneBy } from '../../platform/text/operation-argument.ts'
 import { resultOf, resultOfThrown, toolOf } from './tools.ts'
@@ -37,6 +39,8 @@ export interface McpRequest {
 interface CallContext extends ServerContext {
   /** Whether the person at the client can be asked. */
   readonly canAsk: boolean
+  /** How, where the specification of the client has no questions in results. */
+  readonly askInStream: AskInStream | undefined
 }
 
 /** Clients of the 2026 specification may keep a list for this long. */
@@ -51,6 +55,7 @@ export class McpEndpoint {
   readonly #stopping: AbortSignal
   readonly #requests = new WeakMap<Request, McpRequest>()
   readonly #tools = new WeakMap<readonly Operation[], Map<string, readonly Tool[]>>()
+  readonly #questions = new StreamQuestions()
   readonly #handler
 
   constructor(app: Services, stopping: AbortSignal) {
@@ -64,6 +69,7 @@ export class McpEndpoint {
 
   async answer(given: McpRequest): Promise<Response> {
     const { request, reply } = given
+    if (this.#questions.take(request.body, sessionOf(request))) return new Response(null, { status: 202 })
     const hangUp = new AbortController()
     reply.raw.once('close', () => hangUp.abort())
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
@@ -77,6 +83,8 @@ export class McpEndpoint {
       signal: hangUp.signal,
     })
     this.#requests.set(forwarded, given)
+    const sessionId = this.#questions.sessionIdFor(request.body)
+    if (sessionId !== undefined) reply.header('mcp-session-id', sessionId)
     return this.#handler.fetch(forwarded, { parsedBody: request.body })
   }
 
@@ -93,11 +101,26 @@ export class McpEndpoint {
     )
     server.setRequestHandler('tools/list', async () => ({ tools: [...(await this.#list(given))] }))
     server.setRequestHandler('tools/call', ({ params }, context) =>
-      this.#run(given, params, { ...context, canAsk: server.getClientCapabilities()?.elicitation !== undefined }),
+      this.#run(given, params, { ...context, ...this.#waysToAsk(server, given, context) }),
     )
     this.#offerPrompts(server, given)
     this.#offerResources(server, given)
     return server
+  }
+
+  #waysToAsk(server: Server, { request }: McpRequest, { mcpReq }: ServerContext) {
+    const { sessionId, credentialId } = sessionOf(request)
+    const isModern = mcpReq.envelope !== undefined
+    const askInStream: AskInStream | undefined =
+      !isModern && this.#questions.canAsk(sessionId)
+        ? (params) =>
+            this.#questions.ask(
+              { server, requestId: mcpReq.id, params, signal: mcpReq.signal },
+              { sessionId, credentialId },
+            )
+        : undefined
+    const isElicited = isModern && server.getClientCapabilities()?.elicitation !== undefined
+    return { canAsk: isElicited || askInStream !== undefined, askInStream }
   }
 
   #offerPrompts(server: Server, given: McpRequest): void {
@@ -190,9 +213,8 @@ export class McpEndpoint {
         ? Promise.resolve()
         : mcpReq.notify({ method: 'notifications/progress', params: { ...progress, progressToken } })
     const permit = gate && (() => gate.permit(request.caller, operation, values, mcpReq.signal))
-    const { result: permitted, reportCount } = permit
-      ? await whileWaiting(report, permit)
-      : { result: undefined, reportCount: 0 }
+    const waited = permit ? await whileWaiting(report, permit) : undefined
+    const permitted = waited?.result
     const call = () =>
       operations.call(permitted?.caller ?? request.caller, {
         operation,
@@ -204,7 +226,11 @@ export class McpEndpoint {
     const first = { operationId, values, answer: await call(), repeat: call }
     // Nobody sits at the client that an agent of a chat is: what it may not do is decided in the chat.
     const canAsk = context.canAsk && gate === undefined
-    const asked = canAsk ? await askAtClient(this.#offers(given, mcpReq.signal), first, context) : first
+    const offers = this.#offers(given, mcpReq.signal)
+    const asking = canAsk ? await whileWaiting(report, () => askAtClient(offers, first, context)) : undefined
+    const asked = asking?.result ?? first
+    // An agent of a chat waits for its rules, and others for the person at the client.
+    const reportCount = waited?.reportCount ?? asking?.reportCount ?? 0
     if ('question' in asked) return asked.question
     const { answer } = asked
     await permitted?.finish(answer)
@@ -232,6 +258,11 @@ async function protocolFailures<Given>(ask: () => Promise<Given>): Promise<Given
     if (!(error instanceof Failure) || error.code === 'internal_error') throw error
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message, { code: error.code })
   }
+}
+
+/** By whom a request is made, and the session id that the client was given, if it was given one. */
+function sessionOf({ caller: { credentialId }, headers }: FastifyRequest) {
+  return { credentialId, sessionId: headers['mcp-session-id'] }
 }
 
 /** A client that repeats a call after a failure names it by a key in `_meta`, and it is then done once. */

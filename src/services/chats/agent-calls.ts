@@ -9,6 +9,8 @@ export interface AgentCall {
   readonly title: string
   readonly tool: string
   readonly input: Readonly<Record<string, unknown>>
+  /** The newest output of a call that has not ended. */
+  readonly output?: string | undefined
 }
 
 export type AgentDecision = 'allow' | 'deny' | 'cancelled'

@@ -10,7 +10,6 @@ export interface AgentImage {
 
 const planEntriesMax = 200
 const entryLengthMax = 1_024
-const outputLengthMax = 65_536
 const locationsMax = 100
 const pathLengthMax = 4_096
 const diffsMax = 50
@@ -75,9 +74,9 @@ export function outputOf({ content, rawOutput }: ToolCallUpdate): string | undef
     if (item.type === 'content') return [textOfContent(item.content) ?? []].flat()
     return item.type === 'diff' ? [`Changed ${item.path}.`] : []
   })
-  if (texts.length > 0) return texts.join('\n').slice(0, outputLengthMax)
+  if (texts.length > 0) return texts.join('\n')
   if (rawOutput == null) return undefined
-  return (typeof rawOutput === 'string' ? rawOutput : JSON.stringify(rawOutput)).slice(0, outputLengthMax)
+  return typeof rawOutput === 'string' ? rawOutput : JSON.stringify(rawOutput)
 }
 
 /** The files that a tool reads or changes; nothing when the update does not say. */

@@ -11,6 +11,7 @@ import type { AgentRecorder } from './agent-recorder.ts'
 import { accessTo, ownWords } from './output-access.ts'
 import { decisionOn, expireApproval } from './pending-approvals.ts'
 import { reservedScopes } from './rule-authority.ts'
+import { judgedInput } from '../../platform/rules/tool-rules.ts'
 import { actionOf, alwaysAllowed } from './rules.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { WordAuthority } from './word-authority.ts'
@@ -34,8 +35,6 @@ interface Leave {
   readonly by?: DecidingRights
   readonly call?: AgentCall
 }
-
-const outputLengthMax = 65_536
 
 /** The gates of the turns of this process, by the id of the token that each has lent. */
 export class AgentGates {
@@ -95,7 +94,7 @@ export class AgentGate {
     this.#log.run.signal.throwIfAborted()
     const { operationId: tool, annotations } = operation
     const { doc: chat } = (await this.#log.load()).chat
-    const byRules = actionOf(chat.toolRules, tool, annotations.isReadOnly, input)
+    const byRules = actionOf(chat.toolRules, tool, annotations.isReadOnly, judgedInput(operation.input, input))
     // A summary is no work on the project.
     const isDenied = byRules === 'deny' || (this.#recorder.isCompaction && !annotations.isReadOnly)
     if (isDenied) fail('forbidden', { message: `The rules of this chat deny ${quote(tool)} with these arguments.` })
@@ -159,15 +158,15 @@ export class AgentGate {
   }
 
   async #finish(
-    { partId: id, tool, input }: AgentCall,
+    call: AgentCall,
     { operationId }: Operation,
     caller: Caller,
     { body }: OperationAnswer,
   ): Promise<void> {
     const state = body.success ? ('done' as const) : ('failed' as const)
-    const output = JSON.stringify(body.success ? (body.data ?? {}) : { error: body.error }).slice(0, outputLengthMax)
-    const readers = accessTo(operationId as Parameters<typeof accessTo>[0], input, caller)
-    await this.#recorder.patch({ id, tool, state, output, readers })
+    const output = JSON.stringify(body.success ? (body.data ?? {}) : { error: body.error })
+    const readers = accessTo(operationId as Parameters<typeof accessTo>[0], call.input, caller)
+    await this.#recorder.patchOutput(call, state, { output, readers })
   }
 
   /** Who reads what the agent says after this must be allowed to make the call as well. */

@@ -26,6 +26,9 @@ import { chatEvent } from './events.ts'
 import { ownWords } from './output-access.ts'
 import { decisionOn } from './pending-approvals.ts'
 import { agentToolScopes } from './rule-authority.ts'
+import { keepOutput } from './kept-outputs.ts'
+import { withoutHalfCharacter } from './text-pages.ts'
+import type { ChatEdit } from './edit.ts'
 import { actionOf, alwaysAllowed } from './rules.ts'
 import type { TurnLog } from './turn-log.ts'
 
@@ -210,7 +213,9 @@ export class AgentRecorder implements SessionListener {
     await this.#writer.end()
     const known = this.#calls.get(update.toolCallId)
     const call = { callId: this.#options.newId('toolcall'), partId: '', ...known, ...afterUpdate(known, update) }
-    const output = outputOf(update)
+    const said = outputOf(update)
+    const isOver = update.status === 'completed' || update.status === 'failed'
+    const output = said ?? (isOver ? known?.output : undefined)
     const [locations, diffs] = [locationsOf(update), diffsOf(update)]
     await this.#log.edit(async (edit, answer) => {
       // The tools of a summary are none of the conversation.
@@ -227,14 +232,29 @@ export class AgentRecorder implements SessionListener {
           input: { ...input },
           ...(!before && { kind: 'toolCall', step, callId, state: stateOf(update) }),
           ...(before && update.status != null && !isSettled && { state: stateOf(update) }),
-          ...(output !== undefined && before?.state !== 'denied' && { output, readers: this.readers }),
+          ...(output !== undefined &&
+            before?.state !== 'denied' &&
+            !before?.kept && { ...shownOutput(edit, call, output, isOver), readers: this.readers }),
           ...defined({ locations, diffs }),
         },
       ])
     })
-    this.#calls.set(update.toolCallId, call)
+    this.#calls.set(update.toolCallId, isOver ? call : { ...call, output: said ?? known?.output })
     await this.#recordImages(imagesOfCall(update), this.readers)
     return call
+  }
+
+  /** Records what came of a call of an operation. */
+  patchOutput(
+    { partId: id, callId, tool }: AgentCall,
+    state: 'done' | 'failed',
+    { output, readers }: { readonly output: string; readonly readers: OutputReaders },
+  ): Promise<void> {
+    return this.record(() =>
+      this.#log.edit(async (edit, answer) => {
+        if (answer) edit.patch(answer, [{ id, tool, state, readers, ...keepOutput(edit, callId, output) }])
+      }),
+    )
   }
 
   /** Does work after all that was reported before. */
@@ -245,4 +265,13 @@ export class AgentRecorder implements SessionListener {
     result.catch(() => undefined)
     return result
   }
+}
+
+const shownLengthMax = 65_536
+
+/** What the message contains of an output: all of it is kept once the call has ended. */
+function shownOutput(edit: ChatEdit, { callId }: AgentCall, output: string, isOver: boolean) {
+  return isOver
+    ? keepOutput(edit, callId, output)
+    : { output: withoutHalfCharacter(output.slice(0, shownLengthMax)) }
 }

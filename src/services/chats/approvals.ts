@@ -18,8 +18,8 @@ import type { Decision } from './pending-approvals.ts'
 import { agentToolScopes, isSameGrant } from './rule-authority.ts'
 import { callHash } from './rules.ts'
 import { quote } from '../../platform/text/quote.ts'
-import { fitsArguments } from './argument-patterns.ts'
-import type { ArgumentPatterns } from './argument-patterns.ts'
+import { fitsArguments } from '../../platform/rules/argument-patterns.ts'
+import type { ArgumentPatterns } from '../../platform/rules/argument-patterns.ts'
 import { toApproval } from './views.ts'
 
 type Approval = ChatApprovalDocument

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Caller, FileReply } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { ChatDocument, ChatImageDocument } from '../../collections/chats.ts'
-import { findChat, messagesOf } from './history.ts'
-import { mayReadOutput } from './output-access.ts'
+import { findChat, messageIn, messagesOf } from './history.ts'
+import { readKept } from './kept-outputs.ts'
+import { mayReadOutput, readersOf } from './output-access.ts'
+import { withoutHalfCharacter } from './text-pages.ts'
 import { transcriptFile } from './transcript.ts'
 import type { TranscriptFormat } from './transcript.ts'
 
@@ -22,6 +25,29 @@ export class ChatFiles {
     const { doc: chat } = await findChat(store, chatId, caller)
     const messages = (await messagesOf(store, chatId)).map(({ doc }) => doc)
     return transcriptFile({ chat, messages, format, caller, actors })
+  }
+
+  /**
+   * A page of the whole output of a tool call. Fails with `chat_not_found`, `chat_message_not_found` or `not_found`,
+   * also for a caller who may not read the output.
+   */
+  async output(
+    { chatId, messageId, partId }: { readonly chatId: string; readonly messageId: string; readonly partId: string },
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+    caller: Caller,
+  ): Promise<Schemas['ChatOutputAnswer']['data']> {
+    const { store } = this.#options
+    await findChat(store, chatId, caller)
+    const message = (await messageIn(store, chatId, messageId)) ?? fail('chat_message_not_found')
+    const part = message.doc.parts.find(({ id }) => id === partId)
+    if (part?.output === undefined || !mayReadOutput(caller, readersOf(part)))
+      fail('not_found', { message: 'This part has no output that the caller may read.' })
+    const length = part.kept?.length ?? part.output.length
+    const start = Math.min(offset, length)
+    const end = start + limit
+    const found = part.kept ? await readKept(store, part.kept, start, end) : part.output.slice(start, end)
+    const output = start + found.length < length ? withoutHalfCharacter(found) : found.toWellFormed()
+    return { output, offset: start, nextOffset: start + output.length, length }
   }
 
   /**

@@ -42,7 +42,7 @@ export function keepOutput(
     ),
   )
   return {
-    output: `${shown}\n[${whole.length - shown.length} characters follow, which the model reads on by pages]`,
+    output: `${shown}\n[${whole.length - shown.length} characters follow, which are read by pages]`,
     kept: { id, length: whole.length, pieces: pieces.length, bytes },
   }
 }

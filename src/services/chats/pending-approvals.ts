@@ -8,8 +8,8 @@ import type {
   ChatPartDocument,
 } from '../../collections/chats.ts'
 import { defined } from '../../platform/work/defined.ts'
-import { proposedArguments } from './argument-patterns.ts'
-import type { ArgumentPatterns } from './argument-patterns.ts'
+import { proposedArguments } from '../../platform/rules/argument-patterns.ts'
+import type { ArgumentPatterns } from '../../platform/rules/argument-patterns.ts'
 import { keyOf } from './authors.ts'
 import type { ChatEdit } from './edit.ts'
 import { toAuthor } from './views.ts'

@@ -4,6 +4,7 @@ import type { Foundation } from '../../foundation.ts'
 import { eachOf } from '../../platform/work/page.ts'
 import type { Operations } from '../operations.ts'
 import { currentPageSize, findChat } from './history.ts'
+import { judgedInput } from '../../platform/rules/tool-rules.ts'
 import { actionOf } from './rules.ts'
 
 export interface RuleTestOptions extends Pick<Foundation, 'store'> {
@@ -37,7 +38,8 @@ export class RuleTests {
         // The tools by which operations are found are under no rule.
         if (kind !== 'toolCall' || (!operation && !tool.startsWith('agent'))) continue
         const isReadOnly = operation?.annotations.isReadOnly === true
-        calls.push({ callId, tool, action: actionOf(toolRules, tool, isReadOnly, input) })
+        const judged = judgedInput(operation?.input ?? {}, input)
+        calls.push({ callId, tool, action: actionOf(toolRules, tool, isReadOnly, judged) })
       }
       if (calls.length >= callsMax) break
     }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Schemas } from '../../generated/types.ts'
 import type { ChatDocument, DecidingRights } from '../../collections/chats.ts'
-import { fitsPattern } from '../../platform/text/star-pattern.ts'
-import { fitsArguments } from './argument-patterns.ts'
+import { fitsArguments } from '../../platform/rules/argument-patterns.ts'
+import { ruleFor } from '../../platform/rules/tool-rules.ts'
 
 type Rule = Schemas['ToolRule']
 type Input = Readonly<Record<string, unknown>>
@@ -10,19 +10,6 @@ type Input = Readonly<Record<string, unknown>>
 /** What the rules of a chat say about a call; without a rule, what only reads is allowed and all else asks. */
 export function actionOf(rules: readonly Rule[], tool: string, isReadOnly: boolean, input?: Input): Rule['action'] {
   return ruleFor(rules, tool, input)?.action ?? (isReadOnly ? 'allow' : 'ask')
-}
-
-/**
- * The first rule that fits a call or, without its arguments, any call of the tool: a rule that allows only some of them
- * then does not, and one that refuses some does.
- */
-export function ruleFor(rules: readonly Rule[], tool: string, input?: Input): Rule | undefined {
-  return rules.find((rule) => {
-    const { arguments: patterns, action } = rule
-    if (!fitsPattern(rule.tool, tool)) return false
-    if (!patterns) return true
-    return input === undefined ? action !== 'allow' : fitsArguments(patterns, input, action === 'allow')
-  })
 }
 
 /** What people have always allowed in a chat: exactly these calls, or those that fit patterns, with whose rights. */

@@ -21,7 +21,8 @@ import { askForApproval } from './pending-approvals.ts'
 import { withheld } from './prompt.ts'
 import type { PromptLengths } from './prompt.ts'
 import { takeImages } from './result-images.ts'
-import { actionOf, alwaysAllowed, ruleFor } from './rules.ts'
+import { actionOf, alwaysAllowed } from './rules.ts'
+import { judgedInput, ruleFor } from '../../platform/rules/tool-rules.ts'
 import { beginningOf } from './text-pages.ts'
 import { startSubchatName } from './subchat-tool.ts'
 import type { Subchats } from './subchats.ts'
@@ -173,7 +174,7 @@ export class ToolRunner {
     const readers = { ...accessTo(tool, input, actor), ...(allowedFor && { allowedFor }) }
     const isOutside = operation.isOutsideText || hasOutsideText(body) || (await this.#namesOutside(readers.taskIds))
     const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
-    if (body.success) return this.#finish(part, body.data ?? doneBy(tool, input), { readers, ...author })
+    if (body.success) return this.#finish(part, tool, body.data ?? doneBy(tool, input), { readers, ...author })
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
     const output = JSON.stringify({ error: body.error })
     return this.#patch({ id: part.id, state, output, readers, ...author }, part.callId)
@@ -195,11 +196,13 @@ export class ToolRunner {
 
   /** Records the result of a call; an activated skill is a part of its own, which names the files that were read. */
   async #finish(
-    { id, step, asked, callId = '' }: ChatPartDocument,
+    { id, step, callId = '' }: ChatPartDocument,
+    tool: string,
     data: unknown,
     about: Pick<PartPatch, 'readers' | 'author'>,
   ): Promise<void> {
-    const skill = asked?.name === 'activateSkill' ? skillIn(data) : undefined
+    // However the instructions are read: they are followed from here on.
+    const skill = tool === 'getSkill' ? skillIn(data) : undefined
     await this.#options.log.edit(async (edit, answer) => {
       if (!answer) return
       const { shown, images, changes } = takeImages(data, edit.chat.id, callId)
@@ -239,7 +242,11 @@ export class ToolRunner {
 
   /** Whether a rule allows the call to text from outside, as far as the one who set the rule may make it. */
   async #isForOutsideText({ operation, input }: OperationCall): Promise<boolean> {
-    const rule = ruleFor((await this.#chat())?.toolRules ?? [], operation.operationId, input)
+    const rule = ruleFor(
+      (await this.#chat())?.toolRules ?? [],
+      operation.operationId,
+      judgedInput(operation.input, input),
+    )
     return rule?.isForOutsideText === true && (await this.#options.log.rulesCover(operation))
   }
 
@@ -252,7 +259,7 @@ export class ToolRunner {
     const { operationId: tool, annotations } = operation
     const { isReadOnly } = annotations
     const chat = await this.#chat()
-    const action = actionOf(chat?.toolRules ?? [], tool, isReadOnly, input)
+    const action = actionOf(chat?.toolRules ?? [], tool, isReadOnly, judgedInput(operation.input, input))
     if (action === 'deny') return { action }
     const allowedFor = authors.map(({ author }) => keyOf(author))
     const always = authority.hasStrangers || !chat ? undefined : alwaysAllowed(chat, tool, input, allowedFor)

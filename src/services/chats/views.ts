@@ -91,12 +91,12 @@ function shownFieldsOf(stored: ChatPartDocument): StoredPart {
     allowedFor: _allowed,
     allowedBy: _by,
     images: _images,
-    kept: _kept,
+    kept,
     allowedTools: _tools,
     signed: _signed,
     ...part
   } = stored
-  return part
+  return { ...part, ...(kept && { outputLength: kept.length }) }
 }
 
 /**

@@ -93,8 +93,8 @@ export class CachedCredentials implements Credentials {
       ...(isStoreShared ? [store.onEvents(() => this.#lookSoon())] : []),
       store.onWentBack(() => this.#forget()),
       // A new item makes no credential worth less.
-      store.onCommit(['tokens', 'sessions', 'users'], (changes) => {
-        if (changes.some((change) => !('insert' in change))) this.#forget()
+      store.onCommit(['tokens', 'sessions', 'users', 'roleRules'], (changes) => {
+        if (changes.some((change) => !('insert' in change) || change.insert === 'roleRules')) this.#forget()
       }),
     ]
   }
@@ -241,7 +241,7 @@ export class CachedCredentials implements Credentials {
   }
 
   async #callerOfToken(token: TokenDocument): Promise<Caller> {
-    const { id, userId, scopes, allow, expiresAt, family } = token
+    const { id, userId, scopes, allow, rules, expiresAt, family } = token
     const holder = await this.#lineage.holderOfToken(token)
     const authenticatedAt = await this.#lineage.authenticationOf(token)
     return callerOf(holder, {
@@ -249,6 +249,7 @@ export class CachedCredentials implements Credentials {
       credentialId: id,
       scopes,
       allow,
+      rules,
       expiresAt,
       authenticatedAt,
       grant: { userId, tokenId: id, ...(family !== undefined && { family }) },
@@ -256,7 +257,7 @@ export class CachedCredentials implements Credentials {
   }
 
   async #callerOfSession(session: SessionDocument): Promise<Caller> {
-    const { publicId, allow, expiresAt } = session
+    const { publicId, allow, rules, expiresAt } = session
     const holder = await this.#lineage.holderOfSession(session)
     if (typeof holder === 'string') return refuseEnded(holder, 'session')
     const grant = grantOfSession(session)
@@ -266,6 +267,7 @@ export class CachedCredentials implements Credentials {
       method: 'session',
       credentialId: publicId,
       allow,
+      rules,
       expiresAt,
       authenticatedAt: authenticationOf(session),
       grant,

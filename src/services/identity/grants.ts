@@ -52,9 +52,9 @@ export class Grants {
   async check(grant: Grant, { scopes, taskId, isReachChecked = false }: GrantUse): Promise<GrantState> {
     const holder = await this.#lineage.holderOf(grant)
     if (typeof holder === 'string') return { ended: reasonOf(holder, grant) }
-    const { id: credentialId = '', scopes: granted = ['*'], allow, expiresAt } = holder.token ?? {}
+    const { id: credentialId = '', scopes: granted = ['*'], allow, rules, expiresAt } = holder.token ?? {}
     const method = holder.token ? 'token' : 'session'
-    const caller = callerOf(holder, { method, credentialId, scopes: granted, allow, expiresAt, grant })
+    const caller = callerOf(holder, { method, credentialId, scopes: granted, allow, rules, expiresAt, grant })
     const missing = missingScopes(caller.scopes, scopes)
     if (missing.length > 0) return { ended: `${makerOf(grant)} lacks ${missing.join(', ')}.` }
     if (!isReachChecked && !mayUseTask(caller, taskId))

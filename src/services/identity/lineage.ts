@@ -2,6 +2,8 @@ import type { Caller } from '../../call.ts'
 import type { Store } from '../../collections.ts'
 import type { Grant } from '../../stores/grant.ts'
 import type { SessionDocument, TokenDocument, UserDocument } from '../../collections/identity.ts'
+import { defined } from '../../platform/work/defined.ts'
+import type { CallRule, RuleLists } from './call-rules.ts'
 import { boundScopes } from './reach.ts'
 import { intersect, scopesOfRole } from './roles.ts'
 
@@ -12,6 +14,8 @@ export type Ending = 'expired' | 'revoked' | 'password_changed' | 'user_disabled
 export interface Holder {
   readonly user: UserDocument
   readonly token?: TokenDocument
+  /** The rules for the calls of tokens of the user's role. */
+  readonly roleRules?: readonly CallRule[]
 }
 
 /**
@@ -47,7 +51,8 @@ export class Lineage {
     const user = (await this.#options.store.read.users.get(userId))?.doc
     if (user === undefined) return 'user_deleted'
     if (user.isDisabled) return 'user_disabled'
-    return (await endingOf(user)) ?? { user, ...(token && { token }) }
+    const roleRules = (await this.#options.store.read.roleRules.get(user.role))?.doc.rules
+    return (await endingOf(user)) ?? { user, ...defined({ token, roleRules }) }
   }
 
   /** `seen` has the tokens that were looked at: two can have made each other, by a new secret. */
@@ -117,15 +122,19 @@ export function grantOfSession({ userId, parentId, family, passwordChanges }: Se
 export interface Credential
   extends Pick<Caller, 'method' | 'credentialId' | 'scopes' | 'grant' | 'signedInBy' | 'needsSecondFactor'> {
   readonly allow: Caller['allow']
+  /** Those of the credential itself. */
+  readonly rules?: RuleLists | undefined
   readonly expiresAt: string | undefined
   readonly authenticatedAt?: string | undefined
 }
 
 /** The caller with the scopes of the credential, cut to those of the role and of the allow-list. */
 export function callerOf(
-  { user, token }: Holder,
-  { allow, expiresAt, authenticatedAt, scopes, ...credential }: Credential,
+  { user, token, roleRules = [] }: Holder,
+  { allow, rules = [], expiresAt, authenticatedAt, scopes, ...credential }: Credential,
 ): Caller {
+  // In a browser session the user is there in person, unless a token has started it.
+  const isRuled = roleRules.length > 0 && (credential.method === 'token' || credential.grant.tokenId !== undefined)
   const { id: userId, name, role } = user
   return {
     ...credential,
@@ -135,6 +144,8 @@ export function callerOf(
     role,
     scopes: boundScopes(intersect(scopesOfRole(role), scopes), allow),
     ...(allow && { allow }),
+    ...(rules.length > 0 && { rules }),
+    ...(isRuled && { roleRules }),
     ...(expiresAt !== undefined && { expiresAt }),
     ...(authenticatedAt !== undefined && { authenticatedAt }),
   }

@@ -1,13 +1,21 @@
 import type { Caller } from '../../call.ts'
 import { intersectAllow } from './allow.ts'
+import { inheritedRules, rulesOf } from './call-rules.ts'
 import { boundScopes } from './reach.ts'
 import { intersect, isAtLeast } from './roles.ts'
 
 /** What decides what a caller may do. */
-export type Rights = Pick<Caller, 'userId' | 'scopes' | 'role' | 'allow'>
+export type Rights = Pick<Caller, 'userId' | 'scopes' | 'role' | 'allow' | 'rules' | 'roleRules'>
 
-export function rightsOf({ userId, scopes, role, allow }: Rights): Rights {
-  return { userId, scopes, ...(role !== undefined && { role }), ...(allow && { allow }) }
+export function rightsOf({ userId, scopes, role, allow, ...ruled }: Rights): Rights {
+  const rules = rulesOf(ruled)
+  return {
+    userId,
+    scopes,
+    ...(role !== undefined && { role }),
+    ...(allow && { allow }),
+    ...(rules.length > 0 && { rules }),
+  }
 }
 
 /**
@@ -16,12 +24,14 @@ export function rightsOf({ userId, scopes, role, allow }: Rights): Rights {
  */
 export function meetOf(caller: Caller, other: Rights): Caller {
   const allow = intersectAllow(caller.allow, other.allow)
+  const rules = inheritedRules({ rules: [...rulesOf(caller), ...rulesOf(other)] })
   const role = isAtLeast(other.role, caller.role ?? 'owner') ? caller.role : other.role
   return {
     ...caller,
     ...(role !== undefined && { role }),
     scopes: boundScopes(intersect(caller.scopes, other.scopes), allow),
     ...(allow && { allow }),
+    ...(rules.length > 0 && { rules }),
     ...((caller.isMeet === true || caller.userId !== other.userId) && { isMeet: true }),
   }
 }

@@ -27,7 +27,15 @@ type GoingOn = Pick<SessionDocument, 'passwordChanges' | 'hasSecondFactor'>
 export interface SessionStart
   extends Pick<
     SessionDocument,
-    'userId' | 'scopes' | 'allow' | 'parentId' | 'family' | 'passwordChanges' | 'signedInBy' | 'hasSecondFactor'
+    | 'userId'
+    | 'scopes'
+    | 'allow'
+    | 'rules'
+    | 'parentId'
+    | 'family'
+    | 'passwordChanges'
+    | 'signedInBy'
+    | 'hasSecondFactor'
   > {
   readonly address: string
   /** When the credential ends by which the user signed in. */

@@ -130,13 +130,14 @@ export class SessionStarter {
   async #logInByToken(token: string, from: SignInFrom): Promise<Staged<SignIn>> {
     const { credentials } = this.#options
     const holder = await credentials.callerOfToken(token).catch(refuseLogin)
-    const { userId, scopes, allow, credentialId, expiresAt, authenticatedAt } = holder
+    const { userId, scopes, allow, rules, credentialId, expiresAt, authenticatedAt } = holder
     const { address, browser } = from
     const { family } = (await isOfOperator(this.#options.store, credentialId)) ? { family: personFamily } : holder.grant
     const start = {
       userId,
       scopes: [...scopes],
       ...(allow && { allow }),
+      ...(rules && { rules: rules.map((list) => [...list]) }),
       parentId: credentialId,
       ...(family !== undefined && { family }),
       endsAt: expiresAt,
@@ -185,12 +186,12 @@ export class SessionStarter {
   }
 
   async #signIn(
-    holder: Pick<Caller, 'userId' | 'name' | 'role' | 'scopes' | 'allow'>,
+    holder: Pick<Caller, 'userId' | 'name' | 'role' | 'scopes' | 'allow' | 'rules'>,
     start: SessionStart,
     browser: SigningBrowser | undefined,
   ): Promise<Staged<SignIn>> {
     const { sessions, devices, secondFactorRule } = this.#options
-    const { userId, name, role, scopes, allow } = holder
+    const { userId, name, role, scopes, allow, rules } = holder
     const authority = role && authorityOfSession({ ...start, scopes: [...scopes] }, role, secondFactorRule)
     const { changes, session, caller } = await sessions.start(start)
     const { changes: ofDevice, ...started } = await devices.start(userId, browser)
@@ -205,6 +206,7 @@ export class SessionStarter {
         ...(role && { role }),
         ...authority,
         ...(allow && { allow }),
+        ...(rules && { rules }),
         ...caller,
       },
     }

@@ -9,12 +9,13 @@ import { later } from '../../platform/work/clock.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import { coversAllow, intersectAllow } from './allow.ts'
 import { requireRank, requireScopes } from './authority.ts'
+import { RoleRules, coversRules, inheritedRules } from './call-rules.ts'
 import { tokenEvent } from './events.ts'
 import type { Moment } from '../../platform/work/moment.ts'
 import { familyOfLent, familyOfNew } from './families.ts'
 import { boundScopes } from './reach.ts'
 import { revokeTokens, revokeWithDescendants, tokensOfUser } from './revocation.ts'
-import { intersect, presets, missingScopes, scopesOfRole } from './roles.ts'
+import { intersect, missingScopes, namedScopes, presets, scopesOfRole } from './roles.ts'
 import { digest, makeToken } from './secrets.ts'
 import { defined } from '../../platform/work/defined.ts'
 
@@ -45,10 +46,13 @@ type TokensOptions = Pick<Foundation, 'store' | 'now' | 'newId'>
 
 /** Bearer tokens. No token has more authority than its creator. */
 export class Tokens {
+  /** The rules for the calls of all tokens of a role. */
+  readonly roleRules: RoleRules
   readonly #options: TokensOptions
 
   constructor(options: TokensOptions) {
     this.#options = options
+    this.roleRules = new RoleRules(options)
   }
 
   async create(caller: Caller, input: TokenInput): Promise<Staged<NewToken>> {
@@ -163,13 +167,14 @@ export class Tokens {
   #narrowed(
     caller: Caller,
     given: readonly Scope[],
-    wanted: Pick<TokenInput, 'allow' | 'scopes'>,
-  ): Pick<TokenDocument, 'allow' | 'scopes'> {
+    wanted: Pick<TokenInput, 'allow' | 'scopes' | 'rules'>,
+  ): Pick<TokenDocument, 'allow' | 'scopes' | 'rules'> {
     const allow = intersectAllow(caller.allow, wanted.allow)
-    const scopes = boundScopes(given, allow)
+    const rules = inheritedRules(caller, wanted.rules).map((list) => [...list])
+    const scopes = boundScopes(given, allow).flatMap(rules.length > 0 ? withoutUsers : (scope) => scope)
     const lost = wanted.scopes?.filter((scope) => scope !== '*' && !scopes.includes(scope)) ?? []
-    if (allow !== undefined && lost.length > 0) refuseUnbound(lost)
-    return { scopes: [...scopes], ...(allow && { allow }) }
+    if ((allow !== undefined || rules.length > 0) && lost.length > 0) refuseUnbound(lost)
+    return { scopes: [...scopes], ...(allow && { allow }), ...(rules.length > 0 && { rules }) }
   }
 
   /**
@@ -218,7 +223,7 @@ export class Tokens {
       fail('forbidden', { message: 'GANTRY_ADMIN_TOKEN sets this token. Change it there and restart the service.' })
     if (doc.id === caller.credentialId) return
     const isLonger = end !== undefined && (doc.expiresAt === undefined || doc.expiresAt > end)
-    if (isLonger || !coversAllow(caller.allow, doc.allow))
+    if (isLonger || !coversAllow(caller.allow, doc.allow) || !coversRules(caller, doc.rules))
       fail('forbidden', { message: 'The token has more authority, or expires later, than this credential.' })
     requireScopes(caller, boundScopes(intersect(scopesOfRole(caller.role ?? 'viewer'), doc.scopes), doc.allow))
   }
@@ -274,7 +279,7 @@ function atMost(end: string | undefined, wanted: string): string {
 }
 
 function refuseUnbound(scopes: readonly Scope[]): never {
-  const message = `The allow-list does not bound ${scopes.join(', ')}. Leave this out, or make a token for it without the allow-list.`
+  const message = `The allow-list or the rules do not bound ${scopes.join(', ')}. Leave this out, or make a token for it without them.`
   fail('validation_failed', { message, details: [{ path: 'body/scopes', rule: 'reach', message }] })
 }
 
@@ -283,18 +288,25 @@ function isVisible(caller: Caller, { userId, allow }: TokenDocument): boolean {
   return (userId === caller.userId || seesAll(caller)) && coversAllow(caller.allow, allow)
 }
 
+/** Who can make users can make one whose tokens have no rules. */
+function withoutUsers(scope: Scope): readonly Scope[] {
+  if (scope === '*') return namedScopes.filter((each) => each !== 'users:admin')
+  return scope === 'users:admin' ? [] : [scope]
+}
+
 function seesAll({ scopes }: Caller): boolean {
   return missingScopes(scopes, ['users:admin']).length === 0
 }
 
 function toToken(doc: TokenDocument): Token {
-  const { id, userId, name, scopes, allow, createdAt, expiresAt, grant, parentId = grant?.tokenId } = doc
+  const { id, userId, name, scopes, allow, rules, createdAt, expiresAt, grant, parentId = grant?.tokenId } = doc
   return {
     id,
     userId,
     name,
     scopes,
     ...(allow && { allow }),
+    ...(rules && { ruleLists: rules }),
     createdAt,
     ...defined({ expiresAt, parentId }),
   }

@@ -7,7 +7,7 @@ import { later } from '../../platform/work/clock.ts'
 import type { TimelessEvent, Versioned } from '../../stores/port.ts'
 import { endInterrupted, isConflict, runningUntil, waitingMs, type CallRecord } from './call-records.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
-import { answersOf, type McpCall } from './use.ts'
+import { answersOf, ownServerName, type McpCall, type RuledCall } from './use.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
 
 export interface CallApprovalsOptions {
@@ -17,6 +17,16 @@ export interface CallApprovalsOptions {
   readonly emit: (event: TimelessEvent<'mcp.call.'>) => void
   readonly secretMask: SecretMask
 }
+
+type OperationCall = Pick<RuledCall, 'operationId' | 'caller'> & {
+  readonly arguments: Readonly<Record<string, unknown>>
+}
+
+/** What waits: a call of a tool or of an operation. */
+interface AskedCall
+  extends Pick<McpCall, 'serverName' | 'toolName' | 'caller' | 'inputResponses' | 'requestState'>,
+    Pick<RuledCall, 'arguments'>,
+    Partial<Pick<RuledCall, 'operationId'>> {}
 
 const waitingMax = 100
 const argumentsBytesMax = 65_536
@@ -35,30 +45,43 @@ export class CallApprovals {
    * Takes the approval of this very call, which then runs: of several at once, at whatever process, one. Refuses the
    * others with `approval_required`.
    */
-  async take(call: McpCall): Promise<Versioned<CallDocument>> {
+  take(call: McpCall): Promise<Versioned<CallDocument>> {
+    const { now } = this.#options
+    return this.#take(call, () => ({ status: 'running', aliveUntil: runningUntil(now()) }))
+  }
+
+  /** The same for a call of an operation of this service, which keeps no record of how it ends. */
+  async takeOperation({ operationId, arguments: given, caller }: OperationCall): Promise<void> {
+    const call = { serverName: ownServerName, toolName: operationId, operationId, arguments: given, caller }
+    await this.#take(call, () => ({ status: 'done', finishedAt: this.#options.now() }))
+  }
+
+  async #take(
+    call: AskedCall,
+    taken: () => Pick<CallDocument, 'status' | 'aliveUntil' | 'finishedAt'>,
+  ): Promise<Versioned<CallDocument>> {
     const key = keyOf(call)
     for (;;) {
       const waiting = await this.#waiting({ key })
       const approved = waiting.find(({ doc }) => doc.status === 'approved')
       if (approved === undefined) return refuseUnapproved(waiting[0]?.doc ?? (await this.#ask(call, key)))
-      const taken = await this.#start(approved)
-      if (taken) return taken
+      const started = await this.#start(approved, taken())
+      if (started) return started
     }
   }
 
   /** Returns nothing if another call or process was faster. */
-  async #start({
-    doc: { arguments: _given, key: _key, ...record },
-    version,
-  }: Versioned<CallDocument>): Promise<Versioned<CallDocument> | undefined> {
-    const { store, now } = this.#options
-    const doc: CallDocument = { ...record, status: 'running', aliveUntil: runningUntil(now()) }
-    const isTaken = await tryCommit(store, [{ replace: 'mcpCalls', version, doc }])
+  async #start(
+    { doc: { arguments: _given, key: _key, aliveUntil: _until, ...record }, version }: Versioned<CallDocument>,
+    taken: Pick<CallDocument, 'status' | 'aliveUntil' | 'finishedAt'>,
+  ): Promise<Versioned<CallDocument> | undefined> {
+    const doc: CallDocument = { ...record, ...taken }
+    const isTaken = await tryCommit(this.#options.store, [{ replace: 'mcpCalls', version, doc }])
     return isTaken ? { doc, version: version + 1 } : undefined
   }
 
-  async #ask(call: McpCall, key: string): Promise<CallRecord> {
-    const { serverName, toolName, caller } = call
+  async #ask(call: AskedCall, key: string): Promise<CallRecord> {
+    const { serverName, toolName, operationId, caller } = call
     const given = { ...call.arguments, ...answersOf(call) }
     if (Buffer.byteLength(JSON.stringify(given)) > argumentsBytesMax)
       fail('mcp_arguments_invalid', {
@@ -70,6 +93,7 @@ export class CallApprovals {
     const actor = caller.userId
     const doc: CallDocument = {
       ...{ id: newId('mcpc'), serverName, toolName, status: 'waiting_approval', startedAt, actor, key },
+      ...(operationId !== undefined && { operationId }),
       arguments: secretMask.value(given),
       aliveUntil: later(startedAt, waitingMs),
     }
@@ -116,17 +140,22 @@ export class CallApprovals {
   }
 }
 
-function refuseUnapproved({ id, toolName, serverName }: CallRecord): never {
+function refuseUnapproved({ id, toolName, serverName, operationId }: CallRecord): never {
+  const asked =
+    operationId === undefined
+      ? `Each call of the tool ${quote(toolName)} of the MCP server ${quote(serverName)} needs an approval.`
+      : `A rule of this credential asks for ${quote(operationId)} with these arguments.`
   return fail('approval_required', {
-    message: `Each call of the tool ${quote(toolName)} of the MCP server ${quote(serverName)} needs an approval. This one waits as ${id}.`,
+    message: `${asked} This one waits as ${id}.`,
     hint: `A user with the scope mcp:admin approves it with POST /api/v1/mcp/calls/${id}/approve. Then send the same call again.`,
   })
 }
 
 /** The same for the same call, whatever the order of its arguments: an approval is for all that is sent. */
-function keyOf(call: McpCall): string {
-  const { serverName, toolName, caller, arguments: given = {} } = call
-  const sent = [serverName, toolName, caller.userId, canonical(given), canonical(answersOf(call))]
+function keyOf(call: AskedCall): string {
+  const { serverName, toolName, operationId, caller, arguments: given = {} } = call
+  const by = operationId === undefined ? caller.userId : [caller.credentialId, caller.grant]
+  const sent = [serverName, toolName, by, canonical(given), canonical(answersOf(call))]
   return hash('sha256', JSON.stringify(sent))
 }
 

@@ -12,6 +12,8 @@ import type { TimelessEvent, Versioned } from '../../stores/port.ts'
 import type { CallProgress, McpCall, McpResult } from './use.ts'
 import type { Rule } from './rules.ts'
 import { CallApprovals } from './call-approvals.ts'
+import { RuledCalls } from './ruled-calls.ts'
+import { rulesOf } from '../identity.ts'
 import { CallRecords, shownCall, toRecord } from './call-records.ts'
 import type { CallFilter, CallRecord, ShownCall } from './call-records.ts'
 import type { MayCallTool } from './tool-list.ts'
@@ -61,6 +63,8 @@ export class Calls {
   readonly #running = new Map<string, RunningCall>()
   readonly #records: CallRecords
   readonly #approvals: CallApprovals
+  /** Those of operations of this service. */
+  readonly ruled: RuledCalls
   readonly #look: WakeLoop
   readonly #stopListening: () => void
   /** How many calls ended here, by what became of them. */
@@ -71,6 +75,7 @@ export class Calls {
     const { store, log } = options
     this.#records = new CallRecords({ ...options, living: (callId) => this.#running.get(callId)?.record })
     this.#approvals = new CallApprovals(options)
+    this.ruled = new RuledCalls(this.#approvals)
     this.#look = new WakeLoop(
       () => this.#endCancelled(),
       (error) => log?.warn({ err: error }, 'cancelled MCP calls could not be read'),
@@ -130,23 +135,23 @@ export class Calls {
 
   /** Newest first, of the tools that the caller may call. */
   async list(query: CallFilter, caller: Caller): Promise<{ calls: ShownCall[]; nextCursor?: string }> {
-    const { mayCallTool } = this.#options
-    const isVisible = ({ serverName, toolName }: CallRecord) => mayCallTool(caller, serverName, toolName)
+    const isVisible = (call: CallRecord) => this.#maySee(call, caller)
     const { calls, ...next } = await this.#records.list(query, isVisible)
     return { calls: calls.map((call) => this.#shown(call)), ...next }
   }
 
   /** The calls that wait for an approval, of the tools that the caller may call, newest first. */
   async waiting(caller: Caller, limit: number): Promise<WaitingPart<WaitingCall>> {
-    const { store, now, mayCallTool, actors } = this.#options
+    const { store, now, actors } = this.#options
     const query = { marksDamage: true, where: { status: 'waiting_approval' }, descending: true, limit } as const
     const { found, damaged } = apartFromDamaged(await store.read.mcpCalls.list(query))
     const at = now()
-    const items = found.flatMap(({ id, serverName, toolName, startedAt: createdAt, actor, aliveUntil = '' }) =>
-      aliveUntil > at && mayCallTool(caller, serverName, toolName)
+    const items = found.flatMap((call) => {
+      const { id, serverName, toolName, startedAt: createdAt, actor, aliveUntil = '' } = call
+      return aliveUntil > at && this.#maySee(call, caller) && this.#mayDecide(call, caller)
         ? [{ id, serverName, toolName, createdAt, createdBy: actors.of(actor), expiresAt: aliveUntil }]
-        : [],
-    )
+        : []
+    })
     return { items, damaged }
   }
 
@@ -213,6 +218,8 @@ export class Calls {
   ): Promise<Staged<{ call: ShownCall }>> {
     const { doc: found, version } = await this.#find(callId, caller)
     if (found.status !== 'waiting_approval') return refuseTransition(found, 'decided')
+    if (!this.#mayDecide(found, caller))
+      fail('forbidden', { message: 'A credential with rules for its calls cannot decide on calls that rules ask for.' })
     const doc = decided(found, { approvedBy: caller.userId, decidedAt: this.#options.now() })
     return { call: this.#shown(doc), changes: [{ replace: 'mcpCalls', version, doc }] }
   }
@@ -228,8 +235,16 @@ export class Calls {
   }
 
   #visible(record: CallRecord | undefined, callId: string, caller: Caller): CallRecord {
-    const isVisible = record && this.#options.mayCallTool(caller, record.serverName, record.toolName)
-    return isVisible ? record : refuseUnknown(callId)
+    return record && this.#maySee(record, caller) ? record : refuseUnknown(callId)
+  }
+
+  #maySee({ serverName, toolName, operationId }: CallRecord, caller: Caller): boolean {
+    if (operationId !== undefined) return caller.allow === undefined
+    return this.#options.mayCallTool(caller, serverName, toolName)
+  }
+
+  #mayDecide({ operationId }: CallRecord, caller: Caller): boolean {
+    return operationId === undefined || rulesOf(caller).length === 0
   }
 
   async #admit(call: McpCall, rule: Rule): Promise<CallRecord> {

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fail } from '../../errors.ts'
+import type { ToolRule } from '../../platform/rules/tool-rules.ts'
 import { networkEnvironment, proxyCredentials } from '../../platform/processes/network-variables.ts'
 
 /** One server of `mcpServers` in the portable `.mcp.json` shape, as it stands in the project's files. */
@@ -21,6 +22,8 @@ export interface McpServerEntry {
   readonly headers?: Readonly<Record<string, string>>
   /** How the service identifies itself to the authorization server of a remote server. */
   readonly oauth?: OAuthOptions
+  /** Rules for calls with certain arguments, of which the first that fits decides; before `tools`. */
+  readonly rules?: readonly ToolRule[]
   /** Rules by the names of tools, in which `*` stands for any characters. */
   readonly tools?: Readonly<Record<string, 'allow' | 'ask' | 'deny'>>
 }

@@ -74,6 +74,7 @@ function programEntry({ source, fields }: Offer, filling: Filling): Schemas['Mcp
     refuse('document', `The package speaks ${quote(transport)}; only programs that speak stdio are started.`)
   const env = filling.named(listIn(fields, 'environmentVariables'))
   const before = filling.list(listIn(fields, 'runtimeArguments'))
+  if (source === 'oci') requireHarmless(before)
   const after = filling.list(listIn(fields, 'packageArguments'))
   const identifier = packageIn(source, fields)
   const named = Object.keys(env)
@@ -84,6 +85,20 @@ function programEntry({ source, fields }: Offer, filling: Filling): Schemas['Mcp
         ? { command: 'npx', args: ['-y', ...before] }
         : { command: 'uvx', args: before }
   return { command: started.command, args: [...started.args, identifier, ...after], ...(named.length > 0 && { env }) }
+}
+
+const harmlessFlag = /^(?:-i|-t|-it|--rm|--init|--interactive|--tty)$/
+const environmentFlag = /^(?:-e|--env)$/
+const environmentValue = /^[A-Za-z_][A-Za-z0-9_]*(?:=|$)/
+
+/** Other arguments of `docker run` can give a container the files, the network or all of the machine. */
+function requireHarmless(runtimeArguments: readonly string[]): void {
+  const refused = runtimeArguments.find((each, index) => {
+    const isValue = environmentFlag.test(runtimeArguments[index - 1] ?? '') && environmentValue.test(each)
+    return !harmlessFlag.test(each) && !environmentFlag.test(each) && !isValue
+  })
+  if (refused !== undefined)
+    refuse('document', `The document wants ${quote(refused)} for docker run. Write the entry yourself if it may have that.`)
 }
 
 /** None of them can be taken for an option of the program that starts it. */

@@ -1,19 +1,35 @@
 import { fitsPattern } from '../../platform/text/star-pattern.ts'
+import { ruleFor } from '../../platform/rules/tool-rules.ts'
+import type { Action } from '../../platform/rules/tool-rules.ts'
 import type { McpServerEntry } from './entry.ts'
 
-export type Rule = 'allow' | 'ask' | 'deny'
+export type Rule = Action
 
 /**
- * What the entry of a server says of a tool: the longest pattern that fits decides, so that an exception is written as
- * one; of two of the same length the stricter one.
+ * What the entry of a server says of a call: the first of its `rules` that fits, else what it says of the tool.
  */
-export function ruleOf({ tools = {} }: McpServerEntry, toolName: string): Rule {
+export function ruleOfCall(entry: McpServerEntry, toolName: string, given: Readonly<Record<string, unknown>>): Rule {
+  return ruleFor(entry.rules ?? [], toolName, given)?.action ?? ruleOf(entry, toolName)
+}
+
+/**
+ * What is listed of a tool: what holds for a call that fits no pattern of arguments. Among the `tools` the longest
+ * pattern that fits decides, so that an exception is written as one; of two of the same length the stricter one.
+ */
+export function ruleOf({ rules = [], tools = {} }: McpServerEntry, toolName: string): Rule {
+  const whole = rules.find((rule) => rule.arguments === undefined && fitsPattern(rule.tool, toolName))
+  if (whole) return whole.action
   const fitting = Object.entries(tools).filter(([pattern]) => fitsPattern(pattern, toolName))
   const [first] = fitting.toSorted(
     ([one, rule], [other, otherRule]) =>
       other.length - one.length || strictness.indexOf(otherRule) - strictness.indexOf(rule),
   )
   return first?.[1] ?? 'allow'
+}
+
+/** Whether some arguments of a call are ruled in another way than the tool is. */
+export function hasArgumentRules({ rules = [] }: McpServerEntry, toolName: string): boolean {
+  return rules.some((rule) => rule.arguments !== undefined && fitsPattern(rule.tool, toolName))
 }
 
 const strictness: readonly Rule[] = ['allow', 'ask', 'deny']

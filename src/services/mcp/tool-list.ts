@@ -4,7 +4,7 @@ import { Failure, fail } from '../../errors.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { pageOfAll, type PageQuery } from '../../platform/work/page.ts'
 import type { PooledServer, ServerPool } from './pool.ts'
-import { ruleOf } from './rules.ts'
+import { hasArgumentRules, ruleOf } from './rules.ts'
 import type { ServerTool, Tools } from './tools.ts'
 import type { Use } from './use.ts'
 import { TimeIsOver, withinTime } from '../../platform/work/within-time.ts'
@@ -103,6 +103,7 @@ export function toListed(
     ...(isObject(outputSchema) && { outputSchema }),
     annotations: isObject(annotations) ? annotations : {},
     rule: ruleOf(entry, name),
+    ...(hasArgumentRules(entry, name) && { hasArgumentRules: true as const }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Caller } from '../../call.ts'
+import type { OperationId } from '../../generated/routes.ts'
 import { defined } from '../../platform/work/defined.ts'
 
 /** What a tool answered, whole. */
@@ -42,6 +43,19 @@ export interface McpCall
   readonly serverName: string
   readonly arguments?: Record<string, unknown> | undefined
 }
+
+/** A call of an operation of this service, as the rules of its caller judge it. */
+export interface RuledCall {
+  readonly operationId: OperationId
+  /** Unknown of a form, which is read while it comes, and of requests in the words of other services. */
+  readonly arguments?: Readonly<Record<string, unknown>> | undefined
+  /** The same, as rules judge them. */
+  readonly judged?: Readonly<Record<string, unknown>> | undefined
+  readonly caller: Caller
+}
+
+/** As which server the operations of this service are shown among the calls that wait. */
+export const ownServerName = 'gantry'
 
 export function useOf({ signal, caller }: McpUse): Use {
   return { signal, actor: caller.userId }

@@ -1,7 +1,11 @@
 import { isRecord } from '../../platform/text/is-record.ts'
 import { quote } from '../../platform/text/quote.ts'
+import { judgedInput, ruleFor } from '../../platform/rules/tool-rules.ts'
+import type { Caller } from '../../call.ts'
+import { rulesOf } from '../identity.ts'
 import type { OperationAnswer } from './calls.ts'
-import { askFor } from './asking.ts'
+import type { Schemas } from '../../generated/types.ts'
+import { askFor, dataOf } from './asking.ts'
 import type { Asking } from './asking.ts'
 
 const argumentsLengthMax = 4_000
@@ -11,41 +15,74 @@ export interface OpenDecision {
   readonly id: string
   /** What is asked, for a person. */
   readonly question: string
+  /** A rule of the credential lets the person at the client decide, whatever else the credential may do. */
+  readonly isByRule?: boolean
 }
 
 /**
- * What may be asked of the person at a client: whether the call of a tool of an MCP server may be made, when it was
- * refused for want of an approval and the credential may decide. No agent decides about its own calls, whatever scopes
- * its token has.
+ * What may be asked of the person at a client: whether a call may be made that was refused for want of an approval. The
+ * credential may decide on the call of a tool of an MCP server, or a rule says that the person at the client decides.
+ * No agent decides about its own calls, whatever scopes its token has.
  */
 export async function openDecisionOf(
-  { operations, caller }: Asking,
-  { operationId, values, answer: { body } }: { operationId: string; values: Arguments; answer: OperationAnswer },
+  asking: Asking,
+  { operationId, values, answer: { body } }: AskedCall,
 ): Promise<OpenDecision | undefined> {
-  if (operationId !== 'executeMcpTool' || body.success || body.error.code !== 'approval_required') return undefined
+  const { operations, caller } = asking
+  if (body.success || body.error.code !== 'approval_required') return undefined
   const id = /\bmcpc_[0-9a-z]+\b/.exec(body.error.hint ?? '')?.[0]
   if (id === undefined || caller.role === 'agent' || caller.isMeet === true) return undefined
   const allowed = await operations.allowed(caller)
-  return allowed.some((each) => each.operationId === 'approveMcpCall')
-    ? { id, question: questionOf(values) }
-    : undefined
+  if (await isOfRule(asking, id)) {
+    const { input = {} } = allowed.find((each) => each.operationId === operationId) ?? {}
+    const question = questionOf(`the operation ${quote(operationId)}`, values)
+    return isForClient(caller, operationId, judgedInput(input, values)) ? { id, question, isByRule: true } : undefined
+  }
+  if (!allowed.some((each) => each.operationId === 'approveMcpCall')) return undefined
+  const { serverName, toolName, arguments: given } = values
+  const tool = `the tool ${quote(String(toolName))} of the MCP server ${quote(String(serverName))}`
+  return { id, question: questionOf(tool, given) }
+}
+
+interface AskedCall {
+  readonly operationId: string
+  readonly values: Arguments
+  readonly answer: OperationAnswer
 }
 
 type Arguments = Readonly<Record<string, unknown>>
 
-function questionOf({ serverName, toolName, arguments: given }: Arguments): string {
+/** Who decides by a rule may see and decide this call, and nothing else. */
+function deciderOf({ rules: _rules, roleRules: _roleRules, allow: _allow, ...person }: Caller): Caller {
+  return { ...person, scopes: ['mcp:read', 'mcp:admin'] }
+}
+
+async function isOfRule(asking: Asking, mcpCallId: string): Promise<boolean> {
+  const found = await askFor({ ...asking, caller: deciderOf(asking.caller) }, 'getMcpCall', { mcpCallId })
+  return found !== undefined && dataOf<Schemas['McpCallAnswer']['data']>(found).call.operationId !== undefined
+}
+
+/** Whether each rule that asks for the call lets the person at the client decide. */
+function isForClient(caller: Caller, operationId: string, judged: Arguments): boolean {
+  const asking = rulesOf(caller).flatMap((rules) => ruleFor(rules, operationId, judged) ?? [])
+  return asking.every(({ action, isAskedAtClient }) => action !== 'ask' || isAskedAtClient === true)
+}
+
+function questionOf(what: string, given: unknown): string {
   const shown = JSON.stringify(isRecord(given) ? given : {}, null, 2)
   const cut = shown.length > argumentsLengthMax ? `${shown.slice(0, argumentsLengthMax).toWellFormed()}\n…` : shown
-  const tool = `the tool ${quote(String(toolName))} of the MCP server ${quote(String(serverName))}`
-  return `May ${tool} be called with these arguments?\n\n${cut}`
+  return `May ${what} be called with these arguments?\n\n${cut}`
 }
 
 /** Decides by the operation that decides, in the name of the caller; gives the refusal where there is one. */
 export async function decideOn(
   asking: Asking,
-  { id }: OpenDecision,
+  { id, isByRule = false }: OpenDecision,
   isApproved: boolean,
 ): Promise<OperationAnswer | undefined> {
-  const decided = await askFor(asking, isApproved ? 'approveMcpCall' : 'rejectMcpCall', { mcpCallId: id })
+  const caller = isByRule ? deciderOf(asking.caller) : asking.caller
+  const decided = await askFor({ ...asking, caller }, isApproved ? 'approveMcpCall' : 'rejectMcpCall', {
+    mcpCallId: id,
+  })
   return decided?.body.success === false ? decided : undefined
 }

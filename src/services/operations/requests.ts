@@ -2,6 +2,7 @@ import { fail } from '../../errors.ts'
 import type { ErrorDetail } from '../../errors.ts'
 import type { Operation } from '../../generated/operations.js'
 import { nearest } from '../../platform/text/nearest.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
 import { quote } from '../../platform/text/quote.ts'
 
 /** An HTTP request for an operation, below the base path. */
@@ -25,6 +26,30 @@ export function requestFor(operation: Operation, given: Arguments, idempotencyKe
   return body === undefined
     ? { method, path, headers }
     : { method, path, headers: { ...headers, 'content-type': 'application/json' }, body }
+}
+
+/** Where a request has its arguments. */
+export interface RequestArguments {
+  readonly path: Arguments
+  readonly query: Arguments
+  readonly headers: Arguments
+  readonly body: unknown
+}
+
+/** The flat arguments that a request stands for: what `requestFor` takes. */
+export function argumentsOf({ places }: Operation, { path, query, headers, body }: RequestArguments): Arguments {
+  const fields = isRecord(body) ? body : {}
+  const given = [
+    ...namedIn(places.path, path),
+    ...namedIn(places.query, query),
+    ...namedIn(places.headers, headers),
+    ...(places.wholeBody === undefined ? namedIn(places.body ?? {}, fields) : [[places.wholeBody, body]]),
+  ]
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+}
+
+function namedIn(names: Readonly<Record<string, string>>, values: Arguments): [string, unknown][] {
+  return Object.entries(names).map(([name, field]) => [name, values[field]])
 }
 
 function refuseUnknown({ operationId, input }: Operation, given: Arguments): void {

@@ -121,6 +121,17 @@ const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> =
       ],
     })
   },
+  report: async ({ client, sessionId }) => {
+    const tell = (update: SessionUpdate) => client.notify('session/update', { sessionId, update })
+    const toolCallId = 'report'
+    const text = Array.from({ length: 20_000 }, (_, line) => `line ${line} 🦓`).join('\n')
+    await tell({ sessionUpdate: 'tool_call', toolCallId, title: 'Read', kind: 'read', status: 'in_progress' })
+    const content = [{ type: 'content' as const, content: { type: 'text' as const, text } }]
+    await tell({ sessionUpdate: 'tool_call_update', toolCallId, content })
+    await tell({ sessionUpdate: 'tool_call_update', toolCallId, status: 'completed' })
+    await tell({ sessionUpdate: 'tool_call_update', toolCallId, status: 'completed', content })
+    await say(client, sessionId, 'That was long.')
+  },
   spend: async ({ client, sessionId }) => {
     cost += 0.25
     const total = { amount: cost, currency: 'USD' }

@@ -1,10 +1,13 @@
 import { posix } from 'node:path'
-import { fitsPattern } from '../../platform/text/star-pattern.ts'
-import { isRecord } from '../../platform/text/is-record.ts'
+import { fitsPattern } from '../text/star-pattern.ts'
+import { isRecord } from '../text/is-record.ts'
 
 type Input = Readonly<Record<string, unknown>>
 /** By the name of an argument: a text in which `*` stands for any characters. */
 export type ArgumentPatterns = Readonly<Record<string, string>>
+
+/** Stands for an argument that is left out and has a value that is not known here; no argument has this text. */
+export const unknownValue = '\0'
 
 /** By these one command becomes another, or more than one. */
 const commandSigns = /[\n\r;&|<>`$()]/g
@@ -30,6 +33,7 @@ export function fitsArguments(patterns: ArgumentPatterns, input: Input, isForAll
 function isAllowed(name: string, pattern: string, value: unknown): boolean {
   // The person who wrote only a star meant any value, and none as well.
   if (pattern === '*') return true
+  if (value === unknownValue) return false
   if (isTexts(value) && !commandName.test(name))
     return value.length > 0 && value.every((each) => fitsSafely(pattern, each))
   const text = textOfArgument(value)
@@ -49,6 +53,7 @@ function fitsSafely(pattern: string, text: string): boolean {
 }
 
 function isRefused(pattern: string, value: unknown): boolean {
+  if (value === unknownValue) return true
   const text = textOfArgument(value)
   if (text === undefined) return pattern === '*'
   const texts = isTexts(value) ? [text, ...value] : [text]

@@ -1,0 +1,58 @@
+import { fitsPattern } from '../text/star-pattern.ts'
+import { isRecord } from '../text/is-record.ts'
+import { fitsArguments, unknownValue } from './argument-patterns.ts'
+import type { ArgumentPatterns } from './argument-patterns.ts'
+
+type Input = Readonly<Record<string, unknown>>
+export type Action = 'allow' | 'ask' | 'deny'
+
+/** What is said of some calls of some tools. Of a list of rules, the first that fits decides. */
+export interface ToolRule {
+  /** The name of a tool, in which `*` stands for any characters. */
+  readonly tool: string
+  readonly arguments?: ArgumentPatterns
+  readonly action: Action
+}
+
+/**
+ * The first rule that fits a call or, without its arguments, any call of the tool: a rule that allows only some of them
+ * then does not, and one that refuses some does.
+ */
+export function ruleFor<Rule extends ToolRule>(rules: readonly Rule[], tool: string, input?: Input): Rule | undefined {
+  return rules.find((rule) => {
+    const { arguments: patterns, action } = rule
+    if (!fitsPattern(rule.tool, tool)) return false
+    if (!patterns) return true
+    return input === undefined ? action !== 'allow' : fitsArguments(patterns, input, action === 'allow')
+  })
+}
+
+/** Whether no call of the tool is allowed, whatever its arguments. */
+export function isAlwaysDenied(rules: readonly ToolRule[], tool: string): boolean {
+  for (const { tool: pattern, arguments: patterns, action } of rules) {
+    if (!fitsPattern(pattern, tool)) continue
+    if (action !== 'deny') return false
+    if (!patterns) return true
+  }
+  return false
+}
+
+/** The strictest of several answers; nothing of none. */
+export function strictest(actions: readonly Action[]): Action | undefined {
+  return strictness.find((each) => actions.includes(each))
+}
+
+const strictness: readonly Action[] = ['deny', 'ask', 'allow']
+/** Left out, these are the usual remote and the current branch, which are not known here. */
+const implied = ['remote', 'branch']
+
+/**
+ * The arguments of a call as rules judge them: what the tool takes from its surroundings when it is left out may be
+ * what a rule refuses, and is not what it allows.
+ */
+export function judgedInput(schema: Readonly<Record<string, unknown>>, input: Input): Input {
+  const known = schema['properties']
+  if (!isRecord(known)) return input
+  const missing = implied.filter((name) => Object.hasOwn(known, name) && input[name] === undefined)
+  return missing.length === 0 ? input : { ...input, ...Object.fromEntries(missing.map((name) => [name, unknownValue])) }
+}
