@@ -258,7 +258,10 @@ for (const [driver, open] of Object.entries(drivers()))
       sources: () => {
         throw new Error('no sources')
       },
-      ai: { embed: () => Promise.reject(new Error('no models')) },
+      ai: {
+        embed: () => Promise.reject(new Error('no models')),
+        generate: () => Promise.reject(new Error('no models')),
+      },
       embeddingModel: async () => '',
       newId,
       now: () => '2026-01-01T12:00:00.000Z',

@@ -5946,6 +5946,28 @@ export interface KnowledgeResults {
     /** The entries, best first. */
     results: KnowledgeResult[];
     semantic: KnowledgeSemantic;
+    /** With `expand`: what the model answered. */
+    expansion?: KnowledgeExpansion;
+}
+
+/** Other words of the question, by a model. */
+export interface KnowledgeExpansion {
+    /**
+     * `unavailable`: no model is configured, its budget is used up, or it did not answer in time.
+     * @example ready
+     * @enum {string}
+     */
+    state: "ready" | "unavailable";
+    /**
+     * What was searched beside the question, with less weight.
+     * @example [
+     *       "renew",
+     *       "credential"
+     *     ]
+     */
+    words: string[];
+    /** Why the model was of no use. */
+    reason?: string;
 }
 
 /** Whether the meaning counts. */
@@ -13441,6 +13463,11 @@ export interface SearchKnowledgeArguments {
     source?: string[];
     /** Return only entries that came in one of these ways; repeat it, or separate the values by commas. */
     kind?: KnowledgeKind[];
+    /**
+     * Whether the model of the project is asked for other words of the question.
+     * @default false
+     */
+    expand?: boolean;
     /**
      * The maximum number of results.
      * @default 10

@@ -133,6 +133,7 @@ function schema_3247d3d60dd3(){ return made.schema_3247d3d60dd3 ??= {"type":"obj
 function schema_324aea60202d(){ return made.schema_324aea60202d ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","succeeded","failed","rejected","cancelled","interrupted"],"example":"running"}; }
 function schema_331af95448fc(){ return made.schema_331af95448fc ??= {"type":"object","additionalProperties":false,"required":["cols","rows"],"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}; }
 function schema_335e73ec9d6c(){ return made.schema_335e73ec9d6c ??= {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}}; }
+function schema_33668f417ecc(){ return made.schema_33668f417ecc ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1024},"mode":{"type":"string","enum":["words","semantic","both"],"default":"both"},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"source":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":1024}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"KnowledgeKind#"}},"expand":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}}}; }
 function schema_3392d1bb1997(){ return made.schema_3392d1bb1997 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"mode":{"$ref":"TerminalMode#"},"ticket":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_366599bb6016(){ return made.schema_366599bb6016 ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}; }
 function schema_3737e63c4af5(){ return made.schema_3737e63c4af5 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"ticket":{"type":"string","minLength":1,"maxLength":128}}}; }
@@ -211,7 +212,6 @@ function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"str
 function schema_6efefdb0f7f4(){ return made.schema_6efefdb0f7f4 ??= {"type":"object","x-refusal":"Give entryId or source.","additionalProperties":false,"anyOf":[{"required":["entryId"]},{"required":["source"]}],"properties":{"entryId":{"$ref":"Id#"},"source":{"type":"string","minLength":1,"maxLength":2048,"example":"docs/mail.md"},"heading":{"type":"string","minLength":1,"maxLength":256,"example":"Sending"}}}; }
 function schema_6f5fe6f5f26b(){ return made.schema_6f5fe6f5f26b ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}}; }
 function schema_6f6143b968c1(){ return made.schema_6f6143b968c1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}; }
-function schema_6f86add83985(){ return made.schema_6f86add83985 ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1024},"mode":{"type":"string","enum":["words","semantic","both"],"default":"both"},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"source":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":1024}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"KnowledgeKind#"}},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}}}; }
 function schema_6fb00faef9d0(){ return made.schema_6fb00faef9d0 ??= {"type":"object","additionalProperties":false,"required":["code","state"],"properties":{"code":{"type":"string","minLength":1,"maxLength":8192,"example":"a-code-of-mcp-auth"},"state":{"type":"string","minLength":1,"maxLength":256,"example":"a-state-of-mcp-auth"},"iss":{"type":"string","minLength":1,"maxLength":2048,"example":"https://auth.example.org"}}}; }
 function schema_6fe060b6c4ec(){ return made.schema_6fe060b6c4ec ??= {"type":"object","additionalProperties":false,"required":["commits"],"properties":{"commits":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitRevision#"}},"mainline":{"type":"integer","minimum":1,"maximum":100,"example":1},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_714ea5ef58e7(){ return made.schema_714ea5ef58e7 ??= {"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}; }
@@ -22325,16 +22325,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
 data.mode = "both";
 }
+if(data.expand === undefined){
+data.expand = false;
+}
 if(data.limit === undefined){
 data.limit = 10;
 }
 if(data.q === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "q"},message:"must have required property '"+"q"+"'",schema:schema_6f86add83985().required,parentSchema:schema_6f86add83985(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "q"},message:"must have required property '"+"q"+"'",schema:schema_33668f417ecc().required,parentSchema:schema_33668f417ecc(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "q") || (key0 === "mode")) || (key0 === "tag")) || (key0 === "source")) || (key0 === "kind")) || (key0 === "limit"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6f86add83985(),data});
+if(!(((((((key0 === "q") || (key0 === "mode")) || (key0 === "tag")) || (key0 === "source")) || (key0 === "kind")) || (key0 === "expand")) || (key0 === "limit"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_33668f417ecc(),data});
 errors++;
 }
 }
@@ -22342,37 +22345,37 @@ if(data.q !== undefined){
 let data0 = data.q;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_6f86add83985().properties.q,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_33668f417ecc().properties.q,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6f86add83985().properties.q,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_33668f417ecc().properties.q,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f86add83985().properties.q.type,parentSchema:schema_6f86add83985().properties.q,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_33668f417ecc().properties.q.type,parentSchema:schema_33668f417ecc().properties.q,data:data0});
 errors++;
 }
 }
 let data1 = data.mode;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f86add83985().properties.mode.type,parentSchema:schema_6f86add83985().properties.mode,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_33668f417ecc().properties.mode.type,parentSchema:schema_33668f417ecc().properties.mode,data:data1});
 errors++;
 }
 if(!(((data1 === "words") || (data1 === "semantic")) || (data1 === "both"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_6f86add83985().properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_6f86add83985().properties.mode.enum,parentSchema:schema_6f86add83985().properties.mode,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_33668f417ecc().properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_33668f417ecc().properties.mode.enum,parentSchema:schema_33668f417ecc().properties.mode,data:data1});
 errors++;
 }
 if(data.tag !== undefined){
 let data2 = data.tag;
 if(Array.isArray(data2)){
 if(data2.length > 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_6f86add83985().properties.tag,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_33668f417ecc().properties.tag,data:data2});
 errors++;
 }
 if(data2.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_6f86add83985().properties.tag,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_33668f417ecc().properties.tag,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -22380,22 +22383,22 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i0,schemaPath:"#/properties/tag/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_6f86add83985().properties.tag.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i0,schemaPath:"#/properties/tag/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_33668f417ecc().properties.tag.items,data:data3});
 errors++;
 }
 if(func_653064f49528(data3) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i0,schemaPath:"#/properties/tag/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6f86add83985().properties.tag.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i0,schemaPath:"#/properties/tag/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_33668f417ecc().properties.tag.items,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i0,schemaPath:"#/properties/tag/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f86add83985().properties.tag.items.type,parentSchema:schema_6f86add83985().properties.tag.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i0,schemaPath:"#/properties/tag/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_33668f417ecc().properties.tag.items.type,parentSchema:schema_33668f417ecc().properties.tag.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_6f86add83985().properties.tag.type,parentSchema:schema_6f86add83985().properties.tag,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_33668f417ecc().properties.tag.type,parentSchema:schema_33668f417ecc().properties.tag,data:data2});
 errors++;
 }
 }
@@ -22403,11 +22406,11 @@ if(data.source !== undefined){
 let data4 = data.source;
 if(Array.isArray(data4)){
 if(data4.length > 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_6f86add83985().properties.source,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_33668f417ecc().properties.source,data:data4});
 errors++;
 }
 if(data4.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_6f86add83985().properties.source,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_33668f417ecc().properties.source,data:data4});
 errors++;
 }
 const len1 = data4.length;
@@ -22415,22 +22418,22 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/source/" + i1,schemaPath:"#/properties/source/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_6f86add83985().properties.source.items,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/source/" + i1,schemaPath:"#/properties/source/items/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_33668f417ecc().properties.source.items,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/source/" + i1,schemaPath:"#/properties/source/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6f86add83985().properties.source.items,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/source/" + i1,schemaPath:"#/properties/source/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_33668f417ecc().properties.source.items,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/source/" + i1,schemaPath:"#/properties/source/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6f86add83985().properties.source.items.type,parentSchema:schema_6f86add83985().properties.source.items,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/source/" + i1,schemaPath:"#/properties/source/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_33668f417ecc().properties.source.items.type,parentSchema:schema_33668f417ecc().properties.source.items,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_6f86add83985().properties.source.type,parentSchema:schema_6f86add83985().properties.source,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_33668f417ecc().properties.source.type,parentSchema:schema_33668f417ecc().properties.source,data:data4});
 errors++;
 }
 }
@@ -22438,11 +22441,11 @@ if(data.kind !== undefined){
 let data6 = data.kind;
 if(Array.isArray(data6)){
 if(data6.length > 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_6f86add83985().properties.kind,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_33668f417ecc().properties.kind,data:data6});
 errors++;
 }
 if(data6.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_6f86add83985().properties.kind,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_33668f417ecc().properties.kind,data:data6});
 errors++;
 }
 const len2 = data6.length;
@@ -22454,28 +22457,33 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_6f86add83985().properties.kind.type,parentSchema:schema_6f86add83985().properties.kind,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_33668f417ecc().properties.kind.type,parentSchema:schema_33668f417ecc().properties.kind,data:data6});
 errors++;
 }
 }
-let data8 = data.limit;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_6f86add83985().properties.limit.type,parentSchema:schema_6f86add83985().properties.limit,data:data8});
+let data8 = data.expand;
+if(typeof data8 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_33668f417ecc().properties.expand.type,parentSchema:schema_33668f417ecc().properties.expand,data:data8});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 50 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema_6f86add83985().properties.limit,data:data8});
+let data9 = data.limit;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_33668f417ecc().properties.limit.type,parentSchema:schema_33668f417ecc().properties.limit,data:data9});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_6f86add83985().properties.limit,data:data8});
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 50 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema_33668f417ecc().properties.limit,data:data9});
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_33668f417ecc().properties.limit,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6f86add83985().type,parentSchema:schema_6f86add83985(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_33668f417ecc().type,parentSchema:schema_33668f417ecc(),data});
 errors++;
 }
 validate_searchKnowledge_query.errors = vErrors;

@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '71e405f13c6226cc8e0e515b1f08d88d031e5432a35fc439f363bdaee4712f92'
+export const contractHash = '3d8d0f356e85c0ba99eb06b8b3a5532ace82365e4bc141f1e5eed030a97a555a'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -233,7 +233,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   importKnowledge: {"method":"POST","path":"/knowledge/import","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":202,"body":"multipart","bodyTypes":["multipart/form-data","application/json"],"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   reindexKnowledge: {"method":"POST","path":"/knowledge/reindex","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":202,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   evaluateKnowledge: {"method":"POST","path":"/knowledge/evaluate","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":202,"body":"json","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
-  searchKnowledge: {"method":"GET","path":"/knowledge/search","tag":"Knowledge","scopes":["knowledge:read"],"reach":"shared","status":200,"queryTypes":{"q":"string","mode":"string","tag":"texts","source":"texts","kind":"list","limit":"integer"},"headers":[],"answers":["application/json"]},
+  searchKnowledge: {"method":"GET","path":"/knowledge/search","tag":"Knowledge","scopes":["knowledge:read"],"reach":"shared","status":200,"queryTypes":{"q":"string","mode":"string","tag":"texts","source":"texts","kind":"list","expand":"boolean","limit":"integer"},"headers":[],"answers":["application/json"]},
   getKnowledge: {"method":"GET","path":"/knowledge/:entryId","tag":"Knowledge","scopes":["knowledge:read"],"reach":"shared","status":200,"pathTypes":{"entryId":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
   updateKnowledge: {"method":"PATCH","path":"/knowledge/:entryId","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":200,"body":"json","bodyTypes":["application/json","application/merge-patch+json"],"bodyBytesMax":4194304,"pathTypes":{"entryId":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
   deleteKnowledge: {"method":"DELETE","path":"/knowledge/:entryId","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":200,"pathTypes":{"entryId":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},

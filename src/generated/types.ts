@@ -3585,7 +3585,7 @@ export interface paths {
         };
         /**
          * Search the knowledge.
-         * @description Ranks entries, best first, each by its best part. Identifiers are found by their parts, and Chinese, Japanese and Korean texts by pairs of characters. With `embeddingModel` in the project configuration, the meaning counts too: `both` fuses the two rankings by their places, with scores that say nothing else. `semantic.state` says whether it did: without a model, and while its provider does not answer, every `mode` searches by words. Each result names its source, its tags and the place of the snippet. `tag`, `source` and `kind` narrow the search; of the entries that fit the words best, 500 are looked at.
+         * @description Ranks entries, best first, each by its best part. Identifiers are found by their parts, and Chinese, Japanese and Korean texts by pairs of characters. With `embeddingModel` in the project configuration, the meaning counts too: `both` fuses the two rankings by their places, with scores that say nothing else. `semantic.state` says whether it did: without a model, and while its provider does not answer, every `mode` searches by words. Each result names its source, its tags and the place of the snippet. `tag`, `source` and `kind` narrow the search; of the entries that fit the words best, 500 are looked at. With `expand`, `aiModel` of the project is first asked for other words of the question, within 5 seconds and 200 tokens: the call is in the ledger as one of the caller, and requires the scope `ai:execute`. Without an answer, the words of the question are searched alone, and `expansion` says why.
          */
         get: operations["searchKnowledge"];
         put?: never;
@@ -11218,6 +11218,27 @@ export interface components {
             /** @description The entries, best first. */
             results: components["schemas"]["KnowledgeResult"][];
             semantic: components["schemas"]["KnowledgeSemantic"];
+            /** @description With `expand`: what the model answered. */
+            expansion?: components["schemas"]["KnowledgeExpansion"];
+        };
+        /** @description Other words of the question, by a model. */
+        KnowledgeExpansion: {
+            /**
+             * @description `unavailable`: no model is configured, its budget is used up, or it did not answer in time.
+             * @example ready
+             * @enum {string}
+             */
+            state: "ready" | "unavailable";
+            /**
+             * @description What was searched beside the question, with less weight.
+             * @example [
+             *       "renew",
+             *       "credential"
+             *     ]
+             */
+            words: string[];
+            /** @description Why the model was of no use. */
+            reason?: string;
         };
         /** @description Whether the meaning counts. */
         KnowledgeSemantic: {
@@ -20760,6 +20781,11 @@ export interface components {
          */
         KnowledgeMode: "words" | "semantic" | "both";
         /**
+         * @description Whether the model of the project is asked for other words of the question.
+         * @example true
+         */
+        KnowledgeExpand: boolean;
+        /**
          * @description Return only entries whose source begins with one of these; repeat it, or separate the values by commas.
          * @example [
          *       "docs/"
@@ -29268,6 +29294,11 @@ export interface operations {
                  *     ]
                  */
                 kind?: components["parameters"]["KnowledgeKindFilter"];
+                /**
+                 * @description Whether the model of the project is asked for other words of the question.
+                 * @example true
+                 */
+                expand?: components["parameters"]["KnowledgeExpand"];
                 /**
                  * @description The maximum number of results.
                  * @example 10

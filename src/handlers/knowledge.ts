@@ -11,7 +11,7 @@ export const createKnowledge: Handler<'createKnowledge'> = ({ body, caller, comm
   )
 
 export const searchKnowledge: Handler<'searchKnowledge'> = async ({ query, caller, answer }, { knowledge }) =>
-  answer({ data: await knowledge.search(query, caller) })
+  answer({ data: await knowledge.searchAs(query, caller) })
 
 export const getKnowledge: Handler<'getKnowledge'> = async ({ path, answer }, { knowledge }) => {
   const { entry, version } = await knowledge.entries.get(path.entryId)

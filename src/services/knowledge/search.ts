@@ -41,9 +41,9 @@ export class WordSearch {
     this.#options = options
   }
 
-  /** The entries with words of the query, each with its best chunk. */
-  async rank(query: string, limit: number): Promise<RankedEntry[]> {
-    const terms = termsOf(query)
+  /** The entries with words of the query, or with other words for it, each with its best chunk. */
+  async rank(query: string, limit: number, others: readonly string[] = []): Promise<RankedEntry[]> {
+    const terms = termsOf(query, others)
     const { candidates, frequencies } = await this.#gather(terms)
     const total = this.#total(candidates)
     const scored = candidates.map((chunk) => ({ chunk, score: scoreOf(chunk, { terms, frequencies, total }) }))
@@ -58,9 +58,13 @@ export class WordSearch {
   async resultsOf(
     ranking: readonly RankedEntry[],
     query: string,
-    { limit, ...filter }: KnowledgeFilter & { readonly limit: number },
+    {
+      limit,
+      others = [],
+      ...filter
+    }: KnowledgeFilter & { readonly limit: number; readonly others?: readonly string[] },
   ): Promise<SearchResult[]> {
-    const terms = termsOf(query)
+    const terms = termsOf(query, others)
     const results: SearchResult[] = []
     for (const ranked of ranking) {
       if (results.length === limit) break
@@ -128,10 +132,12 @@ export class WordSearch {
 }
 
 /** The words that are searched, with their weights: those of the query, and others for them. */
-function termsOf(query: string): ReadonlyMap<string, number> {
+function termsOf(query: string, asked: readonly string[] = []): ReadonlyMap<string, number> {
   const words = searchWords(query)
   const own = [...new Set(words)].slice(0, termsMax)
-  const others = synonymsIn(words).slice(0, synonymsMax)
+  const others = [...new Set([...searchWords(asked.join(' ')), ...synonymsIn(words)])]
+    .filter((word) => !own.includes(word))
+    .slice(0, synonymsMax)
   return new Map([...own.map((word) => [word, 1] as const), ...others.map((word) => [word, synonymWeight] as const)])
 }
 
