@@ -7,6 +7,7 @@ import { Commits } from '../src/platform/work/commits.ts'
 import { createIds } from '../src/platform/work/ids.ts'
 import { ItemLocks } from '../src/platform/work/item-locks.ts'
 import { Knowledge } from '../src/services/knowledge.ts'
+import { Egress } from '../src/platform/egress/egress.ts'
 import { chunksOf } from '../src/services/knowledge/chunks.ts'
 import { snippetOf } from '../src/platform/text/snippet.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
@@ -252,6 +253,7 @@ for (const [driver, open] of Object.entries(drivers()))
       actors: namedByIds,
       store,
       hostSandbox: noSandbox(),
+      egress: new Egress({ allowed: [] }),
       isStoreShared: false,
       commits,
       jobs,

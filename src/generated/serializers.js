@@ -55052,6 +55052,7 @@ export const serializers = {
   listKnowledge: make_listKnowledge,
   createKnowledge: make_createKnowledge,
   importKnowledge: make_executePlan,
+  importKnowledgePages: make_executePlan,
   reindexKnowledge: make_executePlan,
   evaluateKnowledge: make_executePlan,
   searchKnowledge: make_searchKnowledge,

@@ -62,6 +62,15 @@ export const importKnowledge: Handler<'importKnowledge'> = ({ parts, body, calle
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )
 
+export const importKnowledgePages: Handler<'importKnowledgePages'> = (
+  { body, caller, commit, answer },
+  { knowledge },
+) =>
+  commit(
+    () => knowledge.importer.stagePages(body, caller),
+    ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
+  )
+
 export const evaluateKnowledge: Handler<'evaluateKnowledge'> = ({ body, caller, commit, answer }, { knowledge }) =>
   commit(
     () => knowledge.evaluate(body, caller),

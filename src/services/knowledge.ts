@@ -2,6 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import type { Caller, Log, Staged } from '../call.ts'
 import type { Store } from '../collections.ts'
 import type { Schemas } from '../generated/types.ts'
+import { Egress } from '../platform/egress/egress.ts'
 import type { Sandbox } from '../platform/sandbox/launch.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import type { Ai } from './ai.ts'
@@ -36,6 +37,8 @@ export interface KnowledgeOptions
   extends Pick<Foundation, 'actors' | 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly hostSandbox: Sandbox
+  /** For web pages. */
+  readonly egress: Egress
   readonly sources: () => GitSources
   readonly ai: Pick<Ai, 'embed' | 'generate'>
   /** The model of vectors that the project names; empty for none. */
@@ -177,6 +180,7 @@ export function openKnowledge(
   const { git, project } = foundation
   return new Knowledge({
     ...foundation,
+    egress: new Egress({ allowed: foundation.config.privateTargets }),
     sources: () => git.sources,
     // A configuration that cannot be read names no model.
     embeddingModel: async () => (await project.config().catch(() => undefined))?.embeddingModel ?? '',
