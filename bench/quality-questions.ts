@@ -203,3 +203,95 @@ export const projectQuestions: readonly Question[] = [
   },
   { query: 'shrink the size of the installed package', wanted: ['decisions/0068-bundled-package'] },
 ]
+
+/** Written later, from the names of the files alone, when the synonyms of the search were complete. */
+export const furtherProjectQuestions: readonly Question[] = [
+  {
+    query: 'which callbacks may reach addresses in our own network',
+    wanted: ['decisions/0015-webhook-secrets-and-egress'],
+  },
+  { query: 'how are web hooks signed', wanted: ['decisions/0015-webhook-secrets-and-egress', 'guides/events'] },
+  { query: 'fetch the following part of a long list', wanted: ['guides/paging', 'decisions/0043-lists-and-names'] },
+  {
+    query: 'where are passwords of other services kept',
+    wanted: ['decisions/0032-secret-box', 'decisions/0047-configuration-and-secrets', 'guides/configuration'],
+  },
+  {
+    query: 'too many requests at the same time',
+    wanted: ['decisions/0035-admission-and-shares', 'decisions/0013-repeated-calls-and-overload', 'guides/errors'],
+  },
+  {
+    query: 'the service needs long to boot',
+    wanted: [
+      'decisions/0045-start-and-memory',
+      'decisions/0124-late-start',
+      'decisions/0071-what-a-request-and-a-start-cost',
+    ],
+  },
+  { query: 'use ollama on my laptop', wanted: ['decisions/0073-local-models', 'guides/ai'] },
+  { query: 'keep a slow task from holding up quick ones', wanted: ['decisions/0074-lanes-of-jobs'] },
+  { query: 'tell an agent the conventions of the project', wanted: ['decisions/0059-context', 'guides/context'] },
+  {
+    query: 'pull documents from a repository into the knowledge',
+    wanted: ['decisions/0061-git-import', 'decisions/0051-knowledge'],
+  },
+  { query: 'a reverse proxy with another hostname', wanted: ['decisions/0066-public-address', 'guides/operate'] },
+  { query: 'how a new version is shipped', wanted: ['decisions/0067-releases'] },
+  { query: 'one file without node_modules', wanted: ['decisions/0068-bundled-package'] },
+  {
+    query: 'cookies of signed in people',
+    wanted: ['decisions/0083-browser-sessions-by-asvs', 'decisions/0037-browsers', 'guides/authentication'],
+  },
+  {
+    query: 'how does the first administrator get in',
+    wanted: ['decisions/0076-way-in', 'decisions/0086-trust-at-the-start', 'guides/quickstart', 'guides/people'],
+  },
+  {
+    query: 'metrics and alerts',
+    wanted: ['decisions/0090-what-is-watched', 'guides/operate', 'decisions/0054-operating'],
+  },
+  { query: 'feed the server with random malformed input', wanted: ['decisions/0113-a-furnished-fuzz'] },
+  {
+    query: 'which name does a new endpoint get',
+    wanted: ['decisions/0114-names-of-operations', 'decisions/0043-lists-and-names'],
+  },
+  { query: 'read only the latest events', wanted: ['decisions/0117-newest-events-first', 'guides/events'] },
+  {
+    query: 'edit source files without a checkout',
+    wanted: ['decisions/0128-files-for-agents-and-people', 'guides/files', 'decisions/0091-files-of-the-project'],
+  },
+  { query: 'shell for people and scripts', wanted: ['decisions/0134-command-line', 'guides/command-line'] },
+  {
+    query: 'wait for the outcome of a step for at most an hour',
+    wanted: ['decisions/0078-time-of-a-plan-step', 'guides/plans', 'decisions/0018-plan-execution'],
+  },
+  {
+    query: 'what a reply of the server must look like is verified',
+    wanted: ['decisions/0106-what-is-served-is-checked', 'decisions/0007-serializers'],
+  },
+  { query: 'forbid rm and push for a bot', wanted: ['decisions/0139-rules-with-arguments', 'guides/agents'] },
+  {
+    query: 'requests in the dialect of OpenAI and Anthropic',
+    wanted: ['decisions/0140-faithful-gateway', 'decisions/0050-ai', 'guides/ai'],
+  },
+  { query: 'use it in a continuous integration pipeline', wanted: ['guides/ci'] },
+  { query: 'how do we compare with other products', wanted: ['guides/comparisons'] },
+  {
+    query: 'several processes share the load',
+    wanted: ['guides/cluster', 'decisions/0092-any-request-at-any-process', 'decisions/0088-rolling-upgrade'],
+  },
+  {
+    query: 'a tool asks the human before it acts',
+    wanted: [
+      'decisions/0005-approval-operations',
+      'decisions/0146-gateway-and-mcp',
+      'decisions/0139-rules-with-arguments',
+      'guides/mcp',
+      'guides/agents',
+    ],
+  },
+  {
+    query: 'make two writers not overwrite each other',
+    wanted: ['guides/concepts', 'decisions/0025-staged-changes', 'guides/idempotency'],
+  },
+]

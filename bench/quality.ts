@@ -12,7 +12,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { documentQuestions, projectQuestions, skillQuestions } from './quality-questions.ts'
+import { documentQuestions, furtherProjectQuestions, projectQuestions, skillQuestions } from './quality-questions.ts'
 import { print, startServiceProcess } from './service.ts'
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
@@ -80,22 +80,26 @@ async function measureProject(): Promise<void> {
   const failure = await importFile('/knowledge/import', 'project.tar.gz', gzipSync(await buffer(archive)))
   if (failure !== undefined) throw new Error(failure)
   const nameOf = (file: string) => file.replace(/\.md$/, '')
-  await measure('project', projectQuestions, async (query) => {
+  const byWords = async (query: string) => {
     const { results } = await service.call(
       'GET',
       `/knowledge/search?limit=5&mode=words&source=guides/,decisions/&q=${encodeURIComponent(query)}`,
     )
     return results.map(({ source }: { source: string }) => nameOf(source))
-  })
+  }
+  await measure('project', projectQuestions, byWords)
+  await measure('project, further', furtherProjectQuestions, byWords)
   const table = new DatabaseSync(':memory:')
   table.exec("CREATE VIRTUAL TABLE texts USING fts5(file UNINDEXED, content, tokenize = 'porter unicode61')")
   for (const file of files)
     table.prepare('INSERT INTO texts VALUES (?, ?)').run(nameOf(file), readFileSync(`${docs}/${file}`, 'utf8'))
-  await measure('project, by SQLite', projectQuestions, async (query) => {
+  const bySqlite = async (query: string) => {
     const words = [...query.matchAll(/\w+/g)].map(([word]) => `"${word}"`).join(' OR ')
     const found = table.prepare('SELECT file FROM texts WHERE texts MATCH ? ORDER BY rank LIMIT 5').all(words)
     return found.map(({ file }) => String(file))
-  })
+  }
+  await measure('project, by SQLite', projectQuestions, bySqlite)
+  await measure('project, further, by SQLite', furtherProjectQuestions, bySqlite)
 }
 
 interface Question {

@@ -239,6 +239,16 @@ export const timeouts = {
     ms: 3_000,
     outcome: 'the knowledge is searched by words, and `semantic.state` says so',
   },
+  knowledgePage: {
+    part: 'Knowledge: a web page that is imported, with all of its bytes',
+    ms: 20_000,
+    outcome: 'the page is not imported, and the log of the job says so',
+  },
+  queryWords: {
+    part: 'Knowledge: the answer of the model that is asked for other words of a question',
+    ms: 5_000,
+    outcome: 'the words of the question are searched alone, and `expansion.state` is `unavailable`',
+  },
   conversion: {
     part: 'Knowledge: the process that reads a PDF or HTML file',
     ms: 30_000,

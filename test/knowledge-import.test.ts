@@ -30,6 +30,15 @@ const upload = async (name: string, bytes: string | Uint8Array) => {
 const entryOf = async (id: string) => (await gantry.call('GET', `/knowledge/${id}`)).body.data.entry
 const found = async (q: string) => (await gantry.call('GET', `/knowledge/search?q=${q}`)).body.data.results
 
+t.test('text of a PDF page that looks like a heading or a fence divides nothing', async (t) => {
+  await upload('marks.pdf', pdfOf(['```', '# Not a heading', 'The bilby digs.']))
+  const { results } = (await gantry.call('GET', '/knowledge/search?q=bilby&mode=words')).body.data
+  t.match(results, [{ headingPath: ['Page 3'], place: { page: 3 } }])
+  const [{ headingPath, place }] = (await gantry.call('GET', '/knowledge/search?q=%23+heading&mode=words')).body.data
+    .results
+  t.strictSame([headingPath, place.page], [['Page 2'], 2])
+})
+
 t.test('a PDF becomes an entry with a section for each page, and its title', async (t) => {
   const { result } = await upload(
     'manual.pdf',

@@ -7,6 +7,7 @@ import { Commits } from '../src/platform/work/commits.ts'
 import { createIds } from '../src/platform/work/ids.ts'
 import { ItemLocks } from '../src/platform/work/item-locks.ts'
 import { Knowledge } from '../src/services/knowledge.ts'
+import { Egress } from '../src/platform/egress/egress.ts'
 import { chunksOf } from '../src/services/knowledge/chunks.ts'
 import { snippetOf } from '../src/platform/text/snippet.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
@@ -252,13 +253,17 @@ for (const [driver, open] of Object.entries(drivers()))
       actors: namedByIds,
       store,
       hostSandbox: noSandbox(),
+      egress: new Egress({ allowed: [] }),
       isStoreShared: false,
       commits,
       jobs,
       sources: () => {
         throw new Error('no sources')
       },
-      ai: { embed: () => Promise.reject(new Error('no models')) },
+      ai: {
+        embed: () => Promise.reject(new Error('no models')),
+        generate: () => Promise.reject(new Error('no models')),
+      },
       embeddingModel: async () => '',
       newId,
       now: () => '2026-01-01T12:00:00.000Z',

@@ -20,12 +20,14 @@ export const knowledgeCollections: Collections<KnowledgeDocuments> = {
   knowledgeRevisions: { equal: ['entryId'] },
 }
 
-/** A file, or the folder of a repository. */
+/** A file, the folder of a repository, or web pages. */
 export interface KnowledgeImportDocument {
   id: string
   filename?: string
   base64?: string
   git?: { gitUrl: string; path?: string; ref?: string; isCodeIncluded?: boolean }
+  /** Addresses; none for all that were imported before. */
+  pages?: string[]
 }
 
 export interface KnowledgeDocument {

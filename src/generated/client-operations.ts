@@ -233,6 +233,7 @@ export type DeleteSkillFileCode = CommonCode | CredentialCode | 'skill_invalid' 
 export type ListKnowledgeCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type CreateKnowledgeCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type ImportKnowledgeCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'archive_invalid' | 'scope_missing' | 'git_unsupported'
+export type ImportKnowledgePagesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type ReindexKnowledgeCode = CommonCode | CredentialCode | PostCode | 'scope_missing'
 export type EvaluateKnowledgeCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type SearchKnowledgeCode = CommonCode | CredentialCode | 'scope_missing'
@@ -753,6 +754,7 @@ export interface KnowledgeGroup {
   create(input: S.CreateKnowledgeArguments, options?: CallOptions): Call<S.KnowledgeAnswer['data'], CreateKnowledgeCode>
   /** Import files into the knowledge. Takes a Markdown, text, HTML, PDF, Word (.docx) or CSV file, a source file, a zip or tar.gz archive of them, or as JSON the URL of a git repository, and starts a job that makes an entry of each. */
   import(input: S.ImportKnowledgeArguments, options?: UploadOptions): JobCall<S.JobAnswer['data'], ImportKnowledgeCode>
+  readonly pages: KnowledgePagesGroup
   /** Reindex the knowledge. Starts a job that divides every entry into parts again, as after an upgrade of the service, and makes the vectors that are missing. */
   reindex(input?: NoArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], ReindexKnowledgeCode>
   /** Evaluate the knowledge search. Starts a job that asks questions whose places are known, and counts how many are answered first, among the first three and among the first five. */
@@ -775,6 +777,11 @@ export interface KnowledgeRevisionsGroup {
   get(input: S.GetKnowledgeRevisionArguments, options?: CallOptions): Call<S.KnowledgeRevisionAnswer['data'], GetKnowledgeRevisionCode>
   /** Restore a knowledge entry to an earlier revision. Restores title, content and tags, and records the state before as a revision. */
   restore(input: S.RestoreKnowledgeRevisionArguments, options?: CallOptions): Call<S.KnowledgeAnswer['data'], RestoreKnowledgeRevisionCode>
+}
+
+export interface KnowledgePagesGroup {
+  /** Import web pages into the knowledge. Starts a job that loads each address and makes an entry of it, whose source is the address. */
+  import(input?: S.ImportKnowledgePagesArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], ImportKnowledgePagesCode>
 }
 
 export interface SkillsGroup {

@@ -297,6 +297,9 @@ export const table = {
     list: 'GET /knowledge items=entries',
     create: 'POST /knowledge',
     import: 'POST /knowledge/import job',
+    pages: {
+      import: 'POST /knowledge/pages body job',
+    },
     reindex: 'POST /knowledge/reindex job',
     evaluate: 'POST /knowledge/evaluate job',
     search: 'GET /knowledge/search',

@@ -213,6 +213,7 @@ skills files delete	Delete a file of a skill.
 knowledge list	List the knowledge entries.
 knowledge create	Create a knowledge entry.
 knowledge import	Import files into the knowledge.
+knowledge pages import	Import web pages into the knowledge.
 knowledge reindex	Reindex the knowledge.
 knowledge evaluate	Evaluate the knowledge search.
 knowledge search	Search the knowledge.

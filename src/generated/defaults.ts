@@ -43,7 +43,7 @@ export interface Defaults {
   listMcpPrompts: 'limit'
   listSkills: 'limit'
   listKnowledge: 'limit'
-  searchKnowledge: 'mode' | 'limit'
+  searchKnowledge: 'mode' | 'expand' | 'limit'
   listKnowledgeRevisions: 'limit'
   listAiModels: 'limit'
   listAiCalls: 'limit'

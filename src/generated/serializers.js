@@ -52215,6 +52215,103 @@ json += asString(value_reason_33)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous12 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/expansion/properties/words' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous11 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_state_36 = obj["state"]
+if (value_state_36 !== undefined) {
+json += "{\"state\":"
+if (typeof value_state_36 !== 'string') {
+if (value_state_36 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_36.toISOString() + JSON_STR_QUOTE
+} else if (value_state_36 instanceof RegExp) {
+json += asString(value_state_36.source)
+} else {
+json += asString(value_state_36.toString())
+}
+} else {
+json += asString(value_state_36)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_words_37 = obj["words"]
+if (value_words_37 !== undefined) {
+json += ",\"words\":"
+json += anonymous12(value_words_37)
+} else {
+throw new Error('"words" is required!')
+}
+const value_reason_38 = obj["reason"]
+if (value_reason_38 !== undefined) {
+json += ",\"reason\":"
+if (typeof value_reason_38 !== 'string') {
+if (value_reason_38 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reason_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_38.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_38 instanceof RegExp) {
+json += asString(value_reason_38.source)
+} else {
+json += asString(value_reason_38.toString())
+}
+} else {
+json += asString(value_reason_38)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -52234,6 +52331,11 @@ json += ",\"semantic\":"
 json += anonymous10(value_semantic_28)
 } else {
 throw new Error('"semantic" is required!')
+}
+const value_expansion_34 = obj["expansion"]
+if (value_expansion_34 !== undefined) {
+json += ",\"expansion\":"
+json += anonymous11(value_expansion_34)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -55662,6 +55764,7 @@ export const serializers = {
   listKnowledge: make_listKnowledge,
   createKnowledge: make_createKnowledge,
   importKnowledge: make_executePlan,
+  importKnowledgePages: make_executePlan,
   reindexKnowledge: make_executePlan,
   evaluateKnowledge: make_executePlan,
   searchKnowledge: make_searchKnowledge,

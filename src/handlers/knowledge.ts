@@ -11,7 +11,7 @@ export const createKnowledge: Handler<'createKnowledge'> = ({ body, caller, comm
   )
 
 export const searchKnowledge: Handler<'searchKnowledge'> = async ({ query, caller, answer }, { knowledge }) =>
-  answer({ data: await knowledge.search(query, caller) })
+  answer({ data: await knowledge.searchAs(query, caller) })
 
 export const getKnowledge: Handler<'getKnowledge'> = async ({ path, answer }, { knowledge }) => {
   const { entry, version } = await knowledge.entries.get(path.entryId)
@@ -59,6 +59,15 @@ export const importKnowledge: Handler<'importKnowledge'> = ({ parts, body, calle
       parts
         ? knowledge.importer.stageFile(parts, caller)
         : knowledge.importer.stageGit(body ?? fail('validation_failed'), caller),
+    ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
+  )
+
+export const importKnowledgePages: Handler<'importKnowledgePages'> = (
+  { body, caller, commit, answer },
+  { knowledge },
+) =>
+  commit(
+    () => knowledge.importer.stagePages(body, caller),
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )
 

@@ -2,6 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import type { Caller, Log, Staged } from '../call.ts'
 import type { Store } from '../collections.ts'
 import type { Schemas } from '../generated/types.ts'
+import { Egress } from '../platform/egress/egress.ts'
 import type { Sandbox } from '../platform/sandbox/launch.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import type { Ai } from './ai.ts'
@@ -19,6 +20,7 @@ import { reindexWork } from './knowledge/reindex.ts'
 import { fuse } from './knowledge/fusion.ts'
 import { hasFilter } from './knowledge/places.ts'
 import type { KnowledgeFilter } from './knowledge/places.ts'
+import { QueryWords } from './knowledge/query-words.ts'
 import { WordSearch } from './knowledge/search.ts'
 import { Vectors } from './knowledge/vectors.ts'
 import type { Project } from './project.ts'
@@ -27,14 +29,18 @@ export interface KnowledgeSearch extends KnowledgeFilter {
   readonly q: string
   readonly mode: 'words' | 'semantic' | 'both'
   readonly limit: number
+  /** Whether the model of the project is asked for other words. */
+  readonly expand?: boolean
 }
 
 export interface KnowledgeOptions
   extends Pick<Foundation, 'actors' | 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly hostSandbox: Sandbox
+  /** For web pages. */
+  readonly egress: Egress
   readonly sources: () => GitSources
-  readonly ai: Pick<Ai, 'embed'>
+  readonly ai: Pick<Ai, 'embed' | 'generate'>
   /** The model of vectors that the project names; empty for none. */
   readonly embeddingModel: () => Promise<string>
 }
@@ -51,6 +57,7 @@ export class Knowledge implements Area {
   readonly #log: Log
   readonly #search: WordSearch
   readonly #vectors: Vectors
+  readonly #queryWords: QueryWords
   readonly #changedElsewhere: EventFollower | undefined
   /** Stages the job that imports files. */
   readonly importer: KnowledgeImporter
@@ -67,6 +74,7 @@ export class Knowledge implements Area {
     this.entries = new Entries(options)
     this.#search = new WordSearch({ store: options.store, chunkCount: () => this.#chunkCount })
     this.#vectors = new Vectors({ ...options, model: options.embeddingModel })
+    this.#queryWords = new QueryWords(options)
     const onChange = (entryIds: ReadonlySet<string>) => this.#vectors.check(entryIds)
     this.#changedElsewhere = options.isStoreShared ? followChangedEntries({ ...options, onChange }) : undefined
     this.#jobs = options.jobs
@@ -95,19 +103,28 @@ export class Knowledge implements Area {
     return limits
   }
 
-  /** Finds entries by words and by meaning, best first, each by its best part. */
+  /** The same as a caller asks, who may have the model of the project name other words. Fails with `scope_missing`. */
+  async searchAs({ expand = false, ...query }: KnowledgeSearch, caller: Caller): Promise<Schemas['KnowledgeResults']> {
+    if (!expand) return this.search(query, caller)
+    const expansion = await this.#queryWords.ask(query.q, caller)
+    return { ...(await this.search(query, caller, expansion.words)), expansion }
+  }
+
+  /** Finds entries by words and by meaning, best first, each by its best part. `others` are words that count less. */
   async search(
     { q, mode, ...asked }: KnowledgeSearch,
     { userId }: Pick<Caller, 'userId'>,
+    others: readonly string[] = [],
   ): Promise<Schemas['KnowledgeResults']> {
     const { limit } = asked
     const isFiltered = hasFilter(asked)
     const pool = isFiltered ? filteredMax : Math.max(limit, poolSize)
     const meaning = mode === 'words' ? undefined : await this.#vectors.rank(q, pool, userId)
     const isMeaningAll = meaning !== undefined && mode === 'semantic'
-    const words = isMeaningAll ? [] : await this.#search.rank(q, meaning || isFiltered ? pool : limit)
+    const words = isMeaningAll ? [] : await this.#search.rank(q, meaning || isFiltered ? pool : limit, others)
     const ranking = meaning === undefined ? words : isMeaningAll ? meaning : fuse([words, meaning])
-    return { results: await this.#search.resultsOf(ranking, q, asked), semantic: await this.#vectors.state() }
+    const shown = { ...asked, others }
+    return { results: await this.#search.resultsOf(ranking, q, shown), semantic: await this.#vectors.state() }
   }
 
   /** Stages the job that makes the chunks of every entry again. */
@@ -132,6 +149,7 @@ export class Knowledge implements Area {
   async close(): Promise<void> {
     this.#isClosed = true
     this.#stopListening()
+    this.#queryWords.close()
     await this.#changedElsewhere?.stop()
     await this.#vectors.close()
     await this.#counting
@@ -162,6 +180,7 @@ export function openKnowledge(
   const { git, project } = foundation
   return new Knowledge({
     ...foundation,
+    egress: new Egress({ allowed: foundation.config.privateTargets }),
     sources: () => git.sources,
     // A configuration that cannot be read names no model.
     embeddingModel: async () => (await project.config().catch(() => undefined))?.embeddingModel ?? '',

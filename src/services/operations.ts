@@ -3,12 +3,9 @@ import { fail } from '../errors.ts'
 import type { InputSchema, Operation } from '../generated/operations.js'
 import type { Schemas } from '../generated/types.ts'
 import type {} from '../foundation.ts'
-import { RankedIndex } from '../platform/text/bm25.ts'
-import { searchWords } from '../platform/text/search-words.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { quote } from '../platform/text/quote.ts'
 import { isAlwaysDenied, judgedInput } from '../platform/rules/tool-rules.ts'
-import { weighedWords } from './operations/other-words.ts'
 import { mayReach, rulesOf } from './identity.ts'
 import type { OperationAnswer, OperationCall } from './operations/calls.ts'
 import { isDecision } from './operations/decisions.ts'
@@ -16,6 +13,8 @@ import { ClientOffers } from './operations/client-offers.ts'
 import type { ReadableAsking } from './operations/readable-items.ts'
 import { argumentsOf, requestFor } from './operations/requests.ts'
 import type { OperationRequest, RequestArguments } from './operations/requests.ts'
+import { ToolSearch } from './operations/tool-search.ts'
+import type { SearchedTool } from './operations/tool-search.ts'
 
 export type { ClientOffers, InputSchema, Operation, OperationAnswer, OperationCall, OperationRequest }
 export type { Envelope } from './operations/calls.ts'
@@ -48,7 +47,7 @@ export class Operations {
   #all: Promise<readonly Operation[]> | undefined
   readonly #allowed = new Map<string, readonly Operation[]>()
   readonly #offered = new WeakMap<readonly Operation[], readonly Operation[]>()
-  readonly #indexes = new WeakMap<readonly Operation[], RankedIndex<Operation>>()
+  readonly #indexes = new WeakMap<readonly Operation[], ToolSearch<Operation>>()
 
   constructor({ dispatcher }: { readonly dispatcher: OperationDispatcher }) {
     this.#dispatcher = dispatcher
@@ -90,10 +89,10 @@ export class Operations {
     const offered = await this.offered(caller)
     let index = this.#indexes.get(offered)
     if (index === undefined) {
-      index = new RankedIndex(offered.map((operation) => ({ item: operation, words: wordsOf(operation) })))
+      index = new ToolSearch(offered.map(searchedOperation))
       this.#indexes.set(offered, index)
     }
-    return index.search(weighedWords(words), limit).map(({ item }) => item)
+    return index.search(words, limit)
   }
 
   /**
@@ -135,10 +134,17 @@ export class Operations {
   }
 }
 
-/** The name counts more than the summary, as it is the more deliberate one. */
-function wordsOf({ operationId, summary, firstSentence, toolSet }: Operation): string[] {
-  const name = searchWords(operationId)
-  return [...name, ...name, ...name, ...searchWords(`${summary} ${toolSet} ${firstSentence}`)]
+function searchedOperation(operation: Operation): SearchedTool<Operation> {
+  const { operationId, summary, firstSentence, toolSet, input, annotations } = operation
+  return {
+    item: operation,
+    name: operationId,
+    title: summary,
+    description: firstSentence,
+    group: toolSet,
+    input,
+    isReadOnly: annotations.isReadOnly,
+  }
 }
 
 function mayCall(caller: Caller, { operationId, scopes, reach }: Operation): boolean {

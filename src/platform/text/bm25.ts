@@ -37,12 +37,9 @@ export class RankedIndex<Item> {
     this.#meanLength = total / Math.max(1, this.#entries.length)
   }
 
-  /**
-   * The best items, best first; those without any of the words are left out. Equal ones keep their order. Words may
-   * have weights.
-   */
-  search(words: readonly string[] | ReadonlyMap<string, number>, limit: number): Ranked<Item>[] {
-    const asked = words instanceof Map ? words : new Map([...words].map((word) => [word, 1]))
+  /** The best items, best first; those without any of the words are left out. Equal ones keep their order. */
+  search(words: readonly string[], limit: number): Ranked<Item>[] {
+    const asked = new Set(words)
     return this.#entries
       .map((entry) => ({ item: entry.item, score: this.#scoreOf(entry, asked) }))
       .filter(({ score }) => score > 0)
@@ -50,12 +47,12 @@ export class RankedIndex<Item> {
       .slice(0, limit)
   }
 
-  #scoreOf({ counts, length }: Entry<Item>, words: ReadonlyMap<string, number>): number {
+  #scoreOf({ counts, length }: Entry<Item>, words: ReadonlySet<string>): number {
     const norm = saturation * (1 - lengthShare + (lengthShare * length) / this.#meanLength)
     let score = 0
-    for (const [word, weight] of words) {
+    for (const word of words) {
       const count = counts.get(word)
-      if (count !== undefined) score += (weight * this.#weightOf(word) * count * (saturation + 1)) / (count + norm)
+      if (count !== undefined) score += (this.#weightOf(word) * count * (saturation + 1)) / (count + norm)
     }
     return score
   }

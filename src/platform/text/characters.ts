@@ -31,3 +31,9 @@ function isContinuation(byte: number): boolean {
  * direction of text (Unicode, section 23.2), which change how what stands around it is shown.
  */
 export const excludedFromLines = String.raw`\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069`
+
+/** The same place in a text, or the one after it where it would divide a character: UTF-16 code units. */
+export function wholeAt(text: string, place: number): number {
+  const code = text.charCodeAt(place)
+  return code >= 0xdc00 && code <= 0xdfff ? place + 1 : place
+}

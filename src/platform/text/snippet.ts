@@ -1,3 +1,4 @@
+import { wholeAt } from './characters.ts'
 import { placedWords } from './search-words.ts'
 
 export interface Snippet {
@@ -64,10 +65,4 @@ function merged(found: readonly Found[]): { start: number; end: number }[] {
     else matches.push({ start, end })
   }
   return matches
-}
-
-/** The same place, or the one after it where it would divide a character. */
-function wholeAt(text: string, place: number): number {
-  const code = text.charCodeAt(place)
-  return code >= 0xdc00 && code <= 0xdfff ? place + 1 : place
 }

@@ -1,5 +1,6 @@
 import { searchWords } from '../../platform/text/search-words.ts'
 import type { ChunkDocument, KnowledgeDocument } from '../../collections/knowledge.ts'
+import { wholeAt } from '../../platform/text/characters.ts'
 import type { Chunk } from './chunk.ts'
 import { codeChunksOf, isCode } from './code-chunks.ts'
 import { knowledgeLimits } from './limits.ts'
@@ -33,7 +34,8 @@ export function chunksOf(content: string): Chunk[] {
   const path: string[] = []
   let section: { headingPath: readonly string[]; blocks: Block[] } = { headingPath: [], blocks: [] }
   const finish = () => {
-    if (section.blocks.some(({ isText }) => isText)) chunks.push(...divided(section.headingPath, section.blocks))
+    if (section.blocks.some(({ isText }) => isText))
+      chunks.push(...divided(content, section.headingPath, section.blocks))
   }
   for (const block of blocksOf(content)) {
     if (block.heading && chunks.length < sectionsMax) {
@@ -96,12 +98,12 @@ function headingOf(line: string): { level: number; text: string } | undefined {
   return marks === '' ? undefined : { level: marks.length, text: text.toWellFormed() }
 }
 
-function divided(headingPath: readonly string[], blocks: readonly Block[]): Chunk[] {
+function divided(content: string, headingPath: readonly string[], blocks: readonly Block[]): Chunk[] {
   const chunks: Chunk[] = []
   let start = blocks[0]?.start ?? 0
   let end = start
   let before = start
-  for (const block of blocks.flatMap(cutLong)) {
+  for (const block of blocks.flatMap((each) => cutLong(content, each))) {
     if (end > start && block.end - start > chunkLength) {
       chunks.push({ headingPath, start, end })
       // The block before, if it is short enough to be repeated.
@@ -114,11 +116,14 @@ function divided(headingPath: readonly string[], blocks: readonly Block[]): Chun
   return chunks
 }
 
-/** A block that no chunk can take is cut, at a line or a blank where there is one. */
-function cutLong(block: Block): Pick<Block, 'start' | 'end' | 'isText'>[] {
+/** A block that no chunk can take is cut, between characters. */
+function cutLong(content: string, block: Block): Pick<Block, 'start' | 'end' | 'isText'>[] {
   if (block.end - block.start <= chunkLengthMax) return [block]
   const parts: Pick<Block, 'start' | 'end' | 'isText'>[] = []
-  for (let start = block.start; start < block.end; start += chunkLength)
-    parts.push({ start, end: Math.min(block.end, start + chunkLength), isText: block.isText })
+  for (let start = block.start; start < block.end; ) {
+    const end = Math.min(block.end, wholeAt(content, start + chunkLength))
+    parts.push({ start, end, isText: block.isText })
+    start = end
+  }
   return parts
 }

@@ -1,3 +1,4 @@
+import { wholeAt } from '../../platform/text/characters.ts'
 import type { Chunk } from './chunk.ts'
 import { knowledgeLimits } from './limits.ts'
 
@@ -37,7 +38,7 @@ export function codeChunksOf(content: string): Chunk[] {
 /** Where a block is cut that no chunk can take: behind a line, if one ends in the second half. */
 function cutOf(content: string, start: number): number {
   const line = content.lastIndexOf('\n', start + chunkLength) + 1
-  return line > start + chunkLength / 2 ? line : start + chunkLength
+  return line > start + chunkLength / 2 ? line : wholeAt(content, start + chunkLength)
 }
 
 function* blocksOf(content: string): Generator<{ readonly start: number; readonly end: number }> {

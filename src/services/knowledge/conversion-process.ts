@@ -59,8 +59,13 @@ async function readPdf(bytes: Uint8Array): Promise<ConvertedText> {
   const { info } = await getMeta(pdf)
   const title: unknown = info['Title']
   const content = text
-    .map((page, index) => (page.trim() === '' ? '' : `## Page ${index + 1}\n\n${page.trim()}\n`))
+    .map((page, index) => (page.trim() === '' ? '' : `## Page ${index + 1}\n\n${asText(page.trim())}\n`))
     .filter((page) => page !== '')
     .join('\n')
   return { content, ...(typeof title === 'string' && title.trim() !== '' && { title: title.trim() }) }
+}
+
+/** A page has no headings and no fences that divide the text: what looks like one is escaped. */
+function asText(page: string): string {
+  return page.replaceAll(/^( {0,3})(?=#{1,6}(?:[ \t]|$)|```|~~~)/gm, '$1\\')
 }

@@ -16,6 +16,10 @@ import { toEntry } from './entries.ts'
 import type { Entries, NewEntry } from './entries.ts'
 import type { ConvertedText } from './html-markdown.ts'
 import { knowledgeLimits } from './limits.ts'
+import { kindOfEntry } from './places.ts'
+import { PageRefused, WebPages, pageAddress } from './web-pages.ts'
+import type { Egress } from '../../platform/egress/egress.ts'
+import { eachOf } from '../../platform/work/page.ts'
 import { defined } from '../../platform/work/defined.ts'
 import { decodeUtf8 } from '../../platform/text/utf8.ts'
 
@@ -23,12 +27,15 @@ export interface KnowledgeImporterOptions extends Pick<Foundation, 'store' | 'co
   readonly entries: Entries
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly sources: () => GitSources
+  readonly egress: Egress
   /** Reads files in a process of its own. */
   readonly hostSandbox: Sandbox
 }
 
 interface ImportedFile {
   readonly path: string
+  /** By the path, unless its server says otherwise. */
+  readonly kind?: FileKind
   readonly bytes: Buffer
 }
 
@@ -70,6 +77,14 @@ export class KnowledgeImporter {
     return this.#enqueue({ git }, caller)
   }
 
+  /** Those that were imported before without addresses. */
+  async stagePages(
+    { urls = [] }: { readonly urls?: readonly string[] },
+    caller: Caller,
+  ): Promise<Staged<{ job: Job }>> {
+    return this.#enqueue({ pages: [...new Set(urls.map(pageAddress))] }, caller)
+  }
+
   async #enqueue(input: Omit<KnowledgeImportDocument, 'id'>, caller: Caller): Promise<Staged<{ job: Job }>> {
     const { job, changes } = await this.#options.jobs.enqueue({ kind: 'import_knowledge', grant: caller.grant })
     return { job, changes: [...changes, { insert: 'knowledgeImports', doc: { id: job.id, ...input } }] }
@@ -96,6 +111,7 @@ export class KnowledgeImporter {
   async #run(input: KnowledgeImportDocument, run: JobRun): Promise<JobDone> {
     const converter = new Converter(this.#options.hostSandbox)
     try {
+      if (input.pages !== undefined) return { result: await this.#importPages(input.pages, converter, run) }
       const { files, commit } = await this.#read(input, run)
       const imported = await this.#importAll(files, converter, run)
       return { result: { ...imported, ...(commit !== undefined && { commit }) } }
@@ -138,14 +154,42 @@ export class KnowledgeImporter {
     return { entries, skipped }
   }
 
+  async #importPages(pages: readonly string[], converter: Converter, run: JobRun) {
+    const addresses = pages.length > 0 ? pages : await this.#knownPages(run.signal)
+    const web = new WebPages(this.#options.egress, run.signal)
+    const entries: string[] = []
+    for (const [index, address] of addresses.entries()) {
+      run.signal.throwIfAborted()
+      try {
+        const id = await this.#import({ path: address, ...(await web.load(address)) }, converter, run)
+        if (id === undefined) throw new PageRefused('It is too large, or cannot be read as text.')
+        entries.push(id)
+      } catch (error) {
+        if (!(error instanceof PageRefused)) throw error
+        await run.write(Buffer.from(`${address.slice(0, 512)}: ${error.message}\n`))
+      }
+      run.progress({ current: index + 1, total: addresses.length, unit: 'pages' })
+    }
+    return { entries, skipped: addresses.length - entries.length }
+  }
+
+  async #knownPages(signal: AbortSignal): Promise<string[]> {
+    const addresses: string[] = []
+    for await (const { doc } of eachOf(this.#options.store.read.knowledge, { limit: 50 })) {
+      signal.throwIfAborted()
+      if (doc.source && kindOfEntry(doc.source) === 'page') addresses.push(doc.source.uri)
+    }
+    return addresses
+  }
+
   /** Gives the id of the entry; nothing for a file that is no text. */
   async #import(
-    { path, bytes }: ImportedFile,
+    { path, bytes, kind = kindOf(path) }: ImportedFile,
     converter: Converter,
     { job, signal }: JobRun,
   ): Promise<string | undefined> {
     const { store, commits, entries, now } = this.#options
-    const text = await textOf({ path, bytes }, converter, signal)
+    const text = await textOf({ kind, bytes }, converter, signal)
     if (text === undefined || text.content.length > knowledgeLimits.contentLengthMax) return undefined
     const { content } = text
     const digest = createHash('sha256').update(bytes).digest('hex')
@@ -172,11 +216,10 @@ function kindOf(path: string): FileKind | undefined {
 }
 
 async function textOf(
-  { path, bytes }: ImportedFile,
+  { kind, bytes }: { readonly kind: FileKind | undefined; readonly bytes: Buffer },
   converter: Converter,
   signal: AbortSignal,
 ): Promise<ConvertedText | undefined> {
-  const kind = kindOf(path)
   if (kind === undefined) return undefined
   if (kind !== 'text' && kind !== 'csv') return converter.convert({ kind, bytes }, signal)
   const content = decodeUtf8(bytes)

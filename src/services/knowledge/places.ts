@@ -24,10 +24,13 @@ export function passes(entry: KnowledgeDocument, { tag, source, kind }: Knowledg
 }
 
 export function kindOfEntry(source: { readonly uri: string } | undefined): Schemas['KnowledgeKind'] {
-  return source === undefined ? 'written' : isForeign(source) ? 'repository' : 'file'
+  if (source === undefined) return 'written'
+  if (!isForeign(source)) return 'file'
+  // The path of a file stands behind the address of its repository.
+  return source.uri.includes('#') ? 'repository' : 'page'
 }
 
-/** Whether an entry was imported from a repository, and not from a file that a user has given. */
+/** Whether an entry was imported from a repository or a web page, and not from a file that a user has given. */
 export function isForeign(source: { readonly uri: string } | undefined): boolean {
   return source?.uri.includes('://') ?? false
 }

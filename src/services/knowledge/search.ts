@@ -6,6 +6,7 @@ import type { RankedEntry } from './fusion.ts'
 import { isForeign, kindOfEntry, passes, placeInEntry } from './places.ts'
 import type { KnowledgeFilter } from './places.ts'
 import { placedSnippetOf } from '../../platform/text/snippet.ts'
+import { synonymsIn } from './synonyms.ts'
 
 export type SearchResult = Schemas['KnowledgeResult']
 
@@ -16,6 +17,12 @@ export interface SearchOptions {
 }
 
 const termsMax = 24
+const synonymsMax = 24
+// Of a word that only means the same as one of the query.
+const synonymWeight = 0.4
+// Of the second best part of an entry, and its square of the third: an entry that is all about the query has several.
+const furtherPartWeight = 0.1
+const furtherPartsMax = 2
 // Of a word that stands in more chunks than this the newest are looked at: it says little about any of them.
 const chunksPerTerm = 200
 // Of title, headings and text.
@@ -34,27 +41,30 @@ export class WordSearch {
     this.#options = options
   }
 
-  /** The entries with words of the query, each with its best chunk. */
-  async rank(query: string, limit: number): Promise<RankedEntry[]> {
-    const { candidates, frequencies } = await this.#gather(termsOf(query))
+  /** The entries with words of the query, or with other words for it, each with its best chunk. */
+  async rank(query: string, limit: number, others: readonly string[] = []): Promise<RankedEntry[]> {
+    const terms = termsOf(query, others)
+    const { candidates, frequencies } = await this.#gather(terms)
     const total = this.#total(candidates)
-    const scored = candidates.map((chunk) => ({ chunk, score: scoreOf(chunk, frequencies, total) }))
+    const scored = candidates.map((chunk) => ({ chunk, score: scoreOf(chunk, { terms, frequencies, total }) }))
     scored.sort((one, other) => other.score - one.score || (one.chunk.id < other.chunk.id ? -1 : 1))
-    const best = new Map<string, RankedEntry>()
-    for (const { chunk, score } of scored) {
-      if (best.size === limit) break
-      if (!best.has(chunk.entryId)) best.set(chunk.entryId, { entryId: chunk.entryId, chunkId: chunk.id, score })
-    }
-    return [...best.values()]
+    return [...Map.groupBy(scored, ({ chunk }) => chunk.entryId)]
+      .map(([entryId, parts]) => ({ entryId, chunkId: parts[0]?.chunk.id ?? '', score: scoreOfParts(parts) }))
+      .sort((one, other) => other.score - one.score || (one.entryId < other.entryId ? -1 : 1))
+      .slice(0, limit)
   }
 
   /** What is shown of a ranking; entries that are gone meanwhile, or do not pass the filter, are left out. */
   async resultsOf(
     ranking: readonly RankedEntry[],
     query: string,
-    { limit, ...filter }: KnowledgeFilter & { readonly limit: number },
+    {
+      limit,
+      others = [],
+      ...filter
+    }: KnowledgeFilter & { readonly limit: number; readonly others?: readonly string[] },
   ): Promise<SearchResult[]> {
-    const terms = new Set(termsOf(query))
+    const terms = termsOf(query, others)
     const results: SearchResult[] = []
     for (const ranked of ranking) {
       if (results.length === limit) break
@@ -65,20 +75,22 @@ export class WordSearch {
   }
 
   /** The chunks with some of the words, and in how many chunks each word stands. */
-  async #gather(terms: readonly string[]) {
+  async #gather(terms: ReadonlyMap<string, number>) {
+    const words = [...terms.keys()]
+    const own = words.filter((word) => terms.get(word) === 1)
     const found = await Promise.all(
-      terms.map((text) => this.#options.store.search('knowledgeChunks', { text, limit: chunksPerTerm })),
+      words.map((text) => this.#options.store.search('knowledgeChunks', { text, limit: chunksPerTerm })),
     )
     // Those with every word are not missed, however common each of them is.
     const whole =
-      terms.length > 1
-        ? await this.#options.store.search('knowledgeChunks', { text: terms.join(' '), limit: chunksPerTerm })
+      own.length > 1
+        ? await this.#options.store.search('knowledgeChunks', { text: own.join(' '), limit: chunksPerTerm })
         : []
     const chunks = new Map([...found.flat(), ...whole].map(({ doc }) => [doc.id, doc]))
-    const candidates = [...chunks.values()].map((chunk) => candidateOf(chunk, terms))
+    const candidates = [...chunks.values()].map((chunk) => candidateOf(chunk, words))
     const total = this.#total(candidates)
     const frequencies = new Map(
-      terms.map((term, index) => {
+      words.map((term, index) => {
         const count = found[index]?.length ?? 0
         if (count < chunksPerTerm) return [term, count]
         const share = candidates.filter(({ counts }) => counts.has(term)).length / Math.max(1, candidates.length)
@@ -94,7 +106,7 @@ export class WordSearch {
 
   async #resultOf(
     { entryId, chunkId, score }: RankedEntry,
-    terms: ReadonlySet<string>,
+    terms: ReadonlyMap<string, number>,
     filter: KnowledgeFilter,
   ): Promise<SearchResult | undefined> {
     const { read } = this.#options.store
@@ -102,7 +114,7 @@ export class WordSearch {
     if (!entry || !chunk || !passes(entry.doc, filter)) return undefined
     const { title, tags, content, source } = entry.doc
     const { headingPath, start, end } = chunk.doc
-    const { snippet, start: within } = placedSnippetOf(content.slice(start, end), terms)
+    const { snippet, start: within } = snippetWith(content.slice(start, end), terms)
     const place = { start: start + within, end: start + within + snippet.text.length, headingPath }
     return {
       id: entryId,
@@ -119,8 +131,27 @@ export class WordSearch {
   }
 }
 
-function termsOf(query: string): string[] {
-  return [...new Set(searchWords(query))].slice(0, termsMax)
+/** The words that are searched, with their weights: those of the query, and others for them. */
+function termsOf(query: string, asked: readonly string[] = []): ReadonlyMap<string, number> {
+  const words = searchWords(query)
+  const own = [...new Set(words)].slice(0, termsMax)
+  const others = [...new Set([...searchWords(asked.join(' ')), ...synonymsIn(words)])]
+    .filter((word) => !own.includes(word))
+    .slice(0, synonymsMax)
+  return new Map([...own.map((word) => [word, 1] as const), ...others.map((word) => [word, synonymWeight] as const)])
+}
+
+/** Marks the words of the query, and others for them where there are none. */
+function snippetWith(text: string, terms: ReadonlyMap<string, number>) {
+  const placed = placedSnippetOf(text, new Set([...terms.keys()].filter((term) => terms.get(term) === 1)))
+  return placed.snippet.matches.length > 0 ? placed : placedSnippetOf(text, new Set(terms.keys()))
+}
+
+/** The best part decides; what others add is less than what divides most entries. */
+function scoreOfParts(parts: readonly { readonly score: number }[]): number {
+  return parts
+    .slice(0, furtherPartsMax + 1)
+    .reduce((sum, { score }, index) => sum + score * furtherPartWeight ** index, 0)
 }
 
 /** A chunk as it is ranked. */
@@ -148,13 +179,21 @@ function timesIn(text: string, part: string): number {
   return count
 }
 
-function scoreOf({ counts, length }: Candidate, frequencies: ReadonlyMap<string, number>, total: number): number {
+function scoreOf({ counts, length }: Candidate, { terms, frequencies, total }: Asked): number {
   const damping = saturation * (1 - lengthShare + (lengthShare * length) / usualLength)
   let score = 0
-  for (const [term, frequency] of frequencies) {
+  for (const [term, weight] of terms) {
+    const frequency = frequencies.get(term) ?? 0
     const count = counts.get(term) ?? 0
     const rarity = Math.log(1 + (Math.max(total, frequency) - frequency + 0.5) / (frequency + 0.5))
-    score += (rarity * count * (saturation + 1)) / (count + damping)
+    score += (weight * rarity * count * (saturation + 1)) / (count + damping)
   }
   return score
+}
+
+/** What is searched, in how many chunks each word stands, and how many chunks there are. */
+interface Asked {
+  readonly terms: ReadonlyMap<string, number>
+  readonly frequencies: ReadonlyMap<string, number>
+  readonly total: number
 }

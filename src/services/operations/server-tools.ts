@@ -1,10 +1,10 @@
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
-import { RankedIndex } from '../../platform/text/bm25.ts'
 import { quote } from '../../platform/text/quote.ts'
-import { searchWords } from '../../platform/text/search-words.ts'
 import { askFor, dataOf } from './asking.ts'
 import type { Asking } from './asking.ts'
+import { ToolSearch } from './tool-search.ts'
+import type { SearchedTool } from './tool-search.ts'
 
 type McpTool = Schemas['McpTool']
 
@@ -30,10 +30,9 @@ export function serverToolIn(id: string): ServerToolName | undefined {
  */
 export async function searchServerTools(asking: Asking, words: string, limit: number): Promise<readonly object[]> {
   const tools = await listServerTools(asking)
-  const index = new RankedIndex(tools.map((tool) => ({ item: tool, words: wordsOf(tool) })))
-  return index.search(searchWords(words), limit).map(({ item }) => ({
-    operationId: `${item.serverName}/${item.name}`,
-    summary: firstLineOf(item.description),
+  return new ToolSearch(tools.map(searchedTool)).search(words, limit).map((tool) => ({
+    operationId: `${tool.serverName}/${tool.name}`,
+    summary: firstLineOf(tool.description),
   }))
 }
 
@@ -55,9 +54,17 @@ async function listServerTools(asking: Asking, serverName?: string): Promise<rea
   return tools
 }
 
-function wordsOf({ serverName, name, title = '', description }: McpTool): string[] {
-  const named = searchWords(`${name} ${title}`)
-  return [...named, ...named, ...named, ...searchWords(`${serverName} ${description.slice(0, descriptionLength)}`)]
+/** A tool of an MCP server as it is searched. */
+export function searchedTool(tool: McpTool): SearchedTool<McpTool> {
+  return {
+    item: tool,
+    name: tool.name,
+    title: tool.title ?? '',
+    description: tool.description.slice(0, descriptionLength),
+    group: tool.serverName,
+    input: tool.inputSchema,
+    isReadOnly: tool.annotations['readOnlyHint'] === true,
+  }
 }
 
 function firstLineOf(description: string): string {
