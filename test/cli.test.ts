@@ -134,6 +134,7 @@ t.test('a file goes up and comes down with its bytes', async (t) => {
   t.match(await runCli(place, ['up', file, '-q']), { code: 0, output: 'data.bin\n' })
   const answer = await gantry.fetch('/api/v1/resources/data.bin?download=true')
   t.ok(Buffer.from(await answer.arrayBuffer()).equals(bytes))
+  t.match(await runCli(place, ['files', 'thumbnail', 'data.bin', '--json']), { code: 2, errors: /leave it out/ })
   const environment = { PATH: process.env['PATH'] ?? '', ...place.environment }
   const down = await run(process.execPath, [main, 'down', 'data.bin'], { env: environment, encoding: 'buffer' })
   t.ok(down.stdout.equals(bytes))

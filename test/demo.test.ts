@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
@@ -49,6 +49,17 @@ t.test('gantry demo is a project to look around in, and leaves nothing behind', 
   )
   const isWaiting = async () => (await runCli(place, ['inbox'])).output.includes('createTaskComment')
   await waitUntil(isWaiting, 'the call of the model that waits for an approval')
+  const chats = JSON.parse((await runCli(place, ['chats', 'list', '--json', 'id,taskId'])).output)
+  const chat = chats.find(({ taskId }: { taskId?: string }) => taskId !== undefined)
+  const approvals = async () =>
+    JSON.parse((await runCli(place, ['chats', 'approvals', 'list', chat.id, '--json', 'id,tool'])).output)
+  await waitUntil(async () => (await approvals()).length > 0, 'the agent that asks before it edits')
+  const [approval] = await approvals()
+  t.match(approval, { tool: 'agentEdit' })
+  t.equal((await runCli(place, ['chats', 'approvals', 'approve', chat.id, approval.id])).code, 0)
+  const greeting = () => readFileSync(join(project, 'greet.sh'), 'utf8')
+  await waitUntil(() => !greeting().includes('!"'), 'the edit of the agent')
+  t.match(await runCli(place, ['plan', 'run', chat.taskId, '--restart']), { code: 0 }, 'the plan that failed passes')
   child.kill('SIGINT')
   t.same(await once(child, 'exit'), [0, null])
   t.notOk(existsSync(dirname(project)))

@@ -49,6 +49,8 @@ export async function callOperation(
     for await (const item of stream(input)) printLine(item, manner, terminal)
     return callExitCodes.done
   }
+  if (row.bytes === 'bytes' && manner.json)
+    throw new UsageMistake('The answer is bytes, which --json cannot print: leave it out.', spec.name)
   if (row.bytes !== undefined && !manner.json) {
     const bytes = functionFor<'bytes'>(connection, spec, row.bytes === 'download' ? ['bytes'] : [])
     return download(await bytes(input), terminal)

@@ -8,7 +8,7 @@ import type { DemoModel } from './demo-model.ts'
 import { startProgram } from '../platform/processes/start-program.ts'
 import { findSystemProgram, systemFolders } from '../platform/processes/system-programs.ts'
 
-const mcpServer = join(packageFolder, 'examples', 'mcp-server.mjs')
+const [mcpServer, agent] = ['mcp-server.mjs', 'acp-agent.mjs'].map((name) => join(packageFolder, 'examples', name))
 const readme = '# Greeter\n\nA small project to look around in. `greet.sh` greets whoever is named.\n'
 const files: Readonly<Record<string, string>> = {
   'README.md': readme,
@@ -18,6 +18,8 @@ const files: Readonly<Record<string, string>> = {
       name: 'greeter',
       scripts: { greet: 'sh greet.sh' },
       mcpServers: { files: { command: 'node', args: [mcpServer] } },
+      // The shell has `${1:-world}!`.
+      agents: { editor: { command: 'node', args: [agent, 'greet.sh', '}!', '}'] } },
     },
     undefined,
     2,
@@ -105,6 +107,17 @@ export async function seedDemo(gantry: GantryClient, model: Pick<DemoModel, 'url
   })
   await gantry.mail.deliver({ folder: 'inbox', source: mail })
   await seedChat(gantry, model)
+  await seedAgent(gantry, quiet.id)
+}
+
+/** An agent that works at the task whose plan fails, and asks before it changes a file. */
+async function seedAgent(gantry: GantryClient, taskId: string): Promise<void> {
+  const { chat } = await gantry.chats.create({
+    title: 'Take the mark away',
+    taskId,
+    backend: { kind: 'agent', agent: 'editor' },
+  })
+  await gantry.chats.send({ chatId: chat.id, content: 'End the greeting without an exclamation mark.' })
 }
 
 /** A conversation whose last call waits for an approval. */

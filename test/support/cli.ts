@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { spawn as spawnOnTerminal } from 'node-pty'
+import { endOfCommand } from './command-end.ts'
 import type { CommandRun } from './command.ts'
+import type { Teardown } from './folder.ts'
 import type { Gantry } from './gantry.ts'
 import { main } from './main.ts'
 import { waitUntil } from './wait.ts'
@@ -31,6 +35,30 @@ export async function runCli(place: CliPlace, words: readonly string[], input = 
   child.stdin.end(input)
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code, output, errors }
+}
+
+/** A process in which commands run one after the other, in pipes and without an input. */
+export interface CliProcess {
+  run(words: readonly string[]): Promise<CommandRun>
+}
+
+export function startCliProcess(t: Teardown, place: CliPlace): CliProcess {
+  const program = fileURLToPath(new URL('command-process.ts', import.meta.url))
+  const child = spawn(process.execPath, [program], {
+    cwd: place.folder,
+    env: environmentOf(place),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  t.teardown(() => child.kill())
+  const ways = [untilEnds(child.stdout), untilEnds(child.stderr)]
+  return {
+    async run(words) {
+      child.send({ words })
+      const [output = '', errors = ''] = await Promise.all(ways.map((next) => next()))
+      const [text = '', code] = output.split(endOfCommand)
+      return { code: Number(code), output: text, errors: errors.split(endOfCommand)[0] ?? '' }
+    },
+  }
 }
 
 /** A command on a terminal. */
@@ -69,4 +97,29 @@ export function runOnTerminal(place: CliPlace, words: readonly string[], cols = 
 
 function environmentOf({ environment }: CliPlace): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '', HOME: '/nonexistent', TERM: 'xterm', TZ: 'UTC', ...environment }
+}
+
+/** Gives what a stream has up to the end of the next command, each time that it is asked. */
+function untilEnds(stream: Readable | null): () => Promise<string> {
+  if (!stream) throw new Error('there is no pipe')
+  const bytes = stream.setEncoding('utf8')[Symbol.asyncIterator]()
+  let rest = ''
+  return async () => {
+    const isOver = () => new RegExp(`${endOfCommand}\\d+\n$`).test(rest)
+    while (!isOver()) {
+      const { value, done } = await bytes.next()
+      if (done) throw new Error(`The process of commands ended: ${rest}`)
+      rest += value
+    }
+    const found = rest
+    rest = ''
+    return found
+  }
+}
+
+/** The words of a line as a shell reads them. */
+export function wordsIn(line: string): string[] {
+  return [...line.matchAll(/(?:'[^']*'|\\'|[^\s'])+/g)].map(([word]) =>
+    word.replaceAll(/\\'|'([^']*)'/g, (all, inner) => (all === "\\'" ? "'" : inner)),
+  )
 }

@@ -52,9 +52,14 @@ export interface SampleOptions {
   /** Put at the end of the path. */
   readonly query?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Sends the call in another way, with the real names for those of the contract. */
+  readonly send?: (names: RealNames) => Promise<Answer>
   /** Looks at the answer before what was made is removed. */
   readonly look?: (answer: Answer) => Promise<void>
 }
+
+/** Puts the real names in the place of those that the contract made up. */
+export type RealNames = (text: string) => Promise<string>
 
 const password = 'correct horse battery staple'
 const task = 'task_01ke3v7s9x4t2m8r6d0w5hq9nz'
@@ -278,6 +283,7 @@ export async function startSampleGantry(
       form = answers.length,
       query = '',
       headers = {},
+      send,
       look,
     } of calls) {
       const real = body !== undefined && JSON.parse(await withRealNames(JSON.stringify(body), realName))
@@ -295,7 +301,12 @@ export async function startSampleGantry(
       const isWatch = operation.id === 'streamFileChanges'
       const asked = isWatch ? { accept: 'text/event-stream', ...headers } : headers
       answers.push(
-        await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...asked, ...signature } }),
+        send
+          ? await send((text) => withRealNames(text, realName))
+          : await gantry.call(operation.method, path + query, {
+              ...sent,
+              headers: { ...type, ...asked, ...signature },
+            }),
       )
       const made = answers.at(-1)
       if (look && made) await look(made)

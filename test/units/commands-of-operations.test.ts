@@ -7,6 +7,7 @@ import { EscapeReader } from '../../src/cli/programs/escapes.ts'
 import type { CommandSpec } from '../../src/cli/spec.ts'
 import { commandGroups } from '../../src/generated/command-table.js'
 import { operations } from '../../src/generated/operations.js'
+import { wordsIn } from '../support/cli.ts'
 
 const specs = Object.values(commandGroups).flatMap((group) => group())
 
@@ -14,13 +15,6 @@ function specOf(name: string): CommandSpec {
   const spec = specs.find((each) => each.name === name)
   if (!spec) throw new Error(`no command ${name}`)
   return spec
-}
-
-/** The words of a line as a shell reads them. */
-function wordsIn(line: string): string[] {
-  return [...line.matchAll(/(?:'[^']*'|\\'|[^\s'])+/g)].map(([word]) =>
-    word.replaceAll(/\\'|'([^']*)'/g, (all, inner) => (all === "\\'" ? "'" : inner)),
-  )
 }
 
 t.test('every operation that a person calls is a command', async (t) => {
