@@ -29,10 +29,11 @@ export async function toWhole(
   const where = { taskId: task.id }
   const comments = commentCount === 0 ? [] : await store.read.comments.list({ where })
   const steps = planStepIds.length === 0 ? [] : await store.read.planSteps.list({ where })
+  const held = claim && (await store.read.taskClaims.get(task.id))?.doc
   const changes = changeCount === 0 ? undefined : await store.read.taskChanges.get(task.id)
   return Object.assign(own, {
     rank: rankOf(task),
-    ...(claim && { claim: shownClaim(claim, actors) }),
+    ...(claim && { claim: { ...shownClaim(claim, actors), ...(held && { expiresAt: held.expiresAt }) } }),
     planSteps: planStepIds
       .flatMap((id) => steps.find(({ doc }) => doc.id === id) ?? [])
       .map(({ doc }) => toPlanStep(doc)),
