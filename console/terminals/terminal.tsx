@@ -58,7 +58,8 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
       observer.disconnect()
       made.close()
     }
-  }, [taskId, id, cols, rows, state])
+    // Another size is told on the connection: it makes no new one, on which keys would be lost.
+  }, [taskId, id])
   const { words, isWriting, isAway, viewers } = state.value
   const holder = viewers.find(({ holdsSize }) => holdsSize)
   return (
