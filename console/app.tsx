@@ -90,8 +90,9 @@ function OfflineNotice(): JSX.Element | null {
 /** A new screen has its name in the tab, begins at its top, and is where the keyboard goes on. */
 function useArrival(path: string): void {
   useEffect(() => {
-    const area = areas.find((each) => each.path === `/${path.split('/')[1]}`)
-    document.title = `${area?.name ?? 'More'} · Gantry`
+    const [, name = ''] = path.split('/')
+    const area = areas.find((each) => each.path === `/${name}`)
+    document.title = `${area?.name ?? name.replace(/^./, (letter) => letter.toUpperCase())} · Gantry`
     scrollTo(0, 0)
     if (document.activeElement === null || document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })

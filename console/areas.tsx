@@ -107,6 +107,7 @@ export const screens: Readonly<Record<string, ScreenOf>> = {
   settings: ([view = '']) => (
     <Lazy key="settings" load={() => import('./settings/screen.tsx')} name="SettingsScreen" props={{ view }} />
   ),
+  welcome: () => <Lazy key="welcome" load={() => import('./welcome/screen.tsx')} name="WelcomeScreen" props={{}} />,
   people: () => <Lazy key="people" load={() => import('./people/screen.tsx')} name="PeopleScreen" props={{}} />,
 }
 

@@ -1,4 +1,4 @@
-import './core.ts'
+import './late.ts'
 import type { JSX } from 'preact'
 import { keyMap } from './keys.ts'
 import { Dialog } from './parts/dialog.tsx'

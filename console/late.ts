@@ -1,6 +1,6 @@
 /**
  * What the screens behind the first one share. Each of them imports this, so that the build makes one file of it and not
- * one for each set of screens that share a part (`core.ts` does so for the first screen).
+ * one for each set of screens that share a part (`core.ts` does so for the first screen). Their styles come with it.
  */
 import './core.ts'
 import './parts/confirm.tsx'
@@ -10,7 +10,6 @@ import './parts/finished.ts'
 import './parts/form-dialog.tsx'
 import './parts/move-focus.ts'
 import './parts/reading.ts'
-import './parts/sheet.ts'
 import './parts/shown.tsx'
 import './parts/size.ts'
 import './parts/tabs.tsx'
@@ -19,3 +18,7 @@ import './parts/use-keys.ts'
 import './parts/use-return.ts'
 import './task/section.tsx'
 import './tasks/titles.ts'
+import styles from './late.sheet.css'
+import { adoptStyles } from './parts/sheet.ts'
+
+adoptStyles(styles)

@@ -39,13 +39,39 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     }),
   )
 
-  t.test('a printed link signs in, and leads to the tasks', async (t) => {
+  t.test('the link of a new service leads to a first task whose plan runs, a token and an invitation', async (t) => {
     const first = await startGantry(t, { environment: { GANTRY_ADMIN_TOKEN: '' } })
     const context = await browser.newContext()
     const page = await context.newPage()
-    await page.goto(`${first.origin}/sign-in#link=${first.service.firstCredentials?.linkSecret}`)
-    await page.waitForURL('**/tasks')
-    await page.getByRole('heading', { name: 'No tasks yet' }).waitFor()
+    await page.goto(`${first.origin}/sign-in#next=/welcome&link=${first.service.firstCredentials?.linkSecret}`)
+    await page.waitForURL('**/welcome')
+    await page.getByRole('heading', { name: 'Look around' }).waitFor()
+    await page.getByRole('button', { name: 'Invite' }).click()
+    const form = page.getByRole('dialog', { name: 'Invite' })
+    await form.getByLabel('Name', { exact: true }).fill('Grace')
+    await form.getByLabel('Username').fill('grace')
+    await form.getByRole('button', { name: 'Make the invitation' }).click()
+    const invitation = page.getByRole('dialog', { name: 'Invitation' }).locator('code')
+    t.match(await invitation.textContent(), '/sign-in#invite=inv_')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Make a token' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('shell')
+    await page.getByRole('button', { name: 'Create the token' }).click()
+    const made = page.getByRole('dialog', { name: 'The new token' })
+    const token = (await made.locator('code').first().textContent()) ?? ''
+    for (const name of ['curl', 'gantry', 'TypeScript', 'MCP'])
+      t.match(await made.locator('.token-line', { hasText: name }).locator('code').last().textContent(), token)
+    await made.getByRole('button', { name: 'Done' }).click()
+    await page.getByText('3 of 3 passed').waitFor()
+    await page.reload()
+    await page.getByText('3 of 3 passed').waitFor()
+    const headers = { authorization: `Bearer ${token}` }
+    const { tasks } = (await first.call('GET', '/tasks', { headers })).body.data
+    t.same(
+      tasks.map(({ title }: { title: string }) => title),
+      ['Look around'],
+      'it is made once',
+    )
     t.same(await page.evaluate('[localStorage.length, sessionStorage.length]'), [0, 0], 'nothing is stored')
     await context.close()
   })
@@ -140,15 +166,17 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     })
   })
 
-  t.test('the console works below a path', async (t) => {
+  t.test('the console works below a path, and says in an empty project how the first task is made', async (t) => {
     const below = await startGantry(t, { environment: { GANTRY_PUBLIC_URL: 'http://gantry.example/below' } })
-    await below.createTask('Below')
     const context = await browser.newContext()
     const page = await context.newPage()
     await page.goto(`${below.origin}/below/tasks?view=list`)
     await page.getByLabel('Token').fill(below.token)
     await page.locator('#by-token button').click()
     await page.waitForURL('**/below/tasks?view=list')
+    await page.getByRole('heading', { name: 'No tasks yet' }).waitFor()
+    t.equal(await page.getByRole('link', { name: 'watch one run' }).getAttribute('href'), '/below/welcome')
+    await below.createTask('Below')
     await page.getByRole('link', { name: 'Below' }).click()
     await page.waitForURL('**/below/tasks/task_*')
     await page.getByRole('link', { name: 'Tasks', exact: true }).first().click()

@@ -257,7 +257,7 @@ t.test('hosts, origins, the cookie and printed links follow GANTRY_PUBLIC_URL', 
   const token = /gty_\w+/.exec(printed)?.[0] ?? ''
   const send = (method: string, path: string, headers: Record<string, string>, body?: unknown) =>
     sendRaw(`${gantry.origin}${path}`, method, { host: 'gantry.example.org', ...headers }, body)
-  const link = /^Sign in {2}https:\/\/gantry\.example\.org\/sign-in#link=(\S+)/m.exec(printed)?.[1]
+  const link = /^Sign in {2}https:\/\/gantry\.example\.org\/sign-in#next=\/welcome&link=(\S+)/m.exec(printed)?.[1]
   const signedIn = await send('POST', '/api/v1/identity/login', { 'content-type': 'application/json' }, { link })
   t.equal(signedIn.status, 200)
   const [cookie = ''] = signedIn.headers['set-cookie'] ?? []

@@ -37,7 +37,12 @@ t.test('claimTask takes an open task and begins it, for one caller', async (t) =
   )
   t.match((await gantry.call('GET', `/tasks/${id}`)).body.data, {
     state: 'in_progress',
-    claim: { id: claimed.body.data.claim.id, claimedBy: { id: ada.userId }, claimedAt: /Z$/ },
+    claim: {
+      id: claimed.body.data.claim.id,
+      claimedBy: { id: ada.userId },
+      claimedAt: /Z$/,
+      expiresAt: claimed.body.data.claim.expiresAt,
+    },
   })
   t.match((await eventsOf(gantry, id)).slice(1), [
     { kind: 'task.transitioned', actor: ada.userId, data: { from: 'open', to: 'in_progress' } },
@@ -75,42 +80,49 @@ t.test('of many who claim one task at once, one gets it', async (t) => {
   t.same(await faultsIn(gantry.service.app.store), [])
 })
 
-t.test('a claim is renewed by its id, which changes neither the task nor its ETag and emits nothing', async (t) => {
-  const clock = new TestClock()
-  const { gantry, ada, bob } = await startWithTwo(t, clock)
-  const id = await gantry.createTask()
-  const { claim } = (await ada.call('POST', `/tasks/${id}/claim`, { body: { leaseSeconds: 10 } })).body.data
-  const before = await gantry.call('GET', `/tasks/${id}`)
-  const eventCount = (await eventsOf(gantry, id)).length
-  clock.advance(9_000)
-  const kept = await ada.call('POST', `/tasks/${id}/claim`, { body: { claimId: claim.id, leaseSeconds: 10 } })
-  t.same(kept.body.data.claim, { ...claim, expiresAt: new Date(Date.parse(claim.expiresAt) + 9_000).toISOString() })
-  clock.advance(9_000)
-  const after = await gantry.call('GET', `/tasks/${id}`)
-  t.same(after.body, before.body)
-  t.equal(after.headers.get('etag'), before.headers.get('etag'))
-  t.equal((await eventsOf(gantry, id)).length, eventCount)
-  for (const [caller, claimId] of [
-    [bob, claim.id],
-    [ada, 'claim_other'],
-  ] as const)
-    t.equal((await caller.call('POST', `/tasks/${id}/claim`, { body: { claimId } })).body.error.code, 'already_claimed')
-  t.equal(
-    (await ada.call('POST', `/tasks/${await gantry.createTask()}/claim`, { body: { claimId: claim.id } })).body.error
-      .code,
-    'already_claimed',
-  )
-  t.equal(
-    (await ada.call('POST', '/tasks/task_none/claim', { body: { claimId: claim.id } })).body.error.code,
-    'task_not_found',
-  )
-  clock.advance(1_000)
-  t.equal(
-    (await ada.call('POST', `/tasks/${id}/claim`, { body: { claimId: claim.id } })).body.error.code,
-    'already_claimed',
-    'it ran out',
-  )
-})
+t.test(
+  'a claim is renewed by its id, which changes neither the rest of the task nor its ETag and emits nothing',
+  async (t) => {
+    const clock = new TestClock()
+    const { gantry, ada, bob } = await startWithTwo(t, clock)
+    const id = await gantry.createTask()
+    const { claim } = (await ada.call('POST', `/tasks/${id}/claim`, { body: { leaseSeconds: 10 } })).body.data
+    const before = await gantry.call('GET', `/tasks/${id}`)
+    const eventCount = (await eventsOf(gantry, id)).length
+    clock.advance(9_000)
+    const kept = await ada.call('POST', `/tasks/${id}/claim`, { body: { claimId: claim.id, leaseSeconds: 10 } })
+    t.same(kept.body.data.claim, { ...claim, expiresAt: new Date(Date.parse(claim.expiresAt) + 9_000).toISOString() })
+    clock.advance(9_000)
+    const after = await gantry.call('GET', `/tasks/${id}`)
+    const { data } = before.body
+    t.same(after.body.data, { ...data, claim: { ...data.claim, expiresAt: kept.body.data.claim.expiresAt } })
+    t.equal(after.headers.get('etag'), before.headers.get('etag'))
+    t.equal((await eventsOf(gantry, id)).length, eventCount)
+    for (const [caller, claimId] of [
+      [bob, claim.id],
+      [ada, 'claim_other'],
+    ] as const)
+      t.equal(
+        (await caller.call('POST', `/tasks/${id}/claim`, { body: { claimId } })).body.error.code,
+        'already_claimed',
+      )
+    t.equal(
+      (await ada.call('POST', `/tasks/${await gantry.createTask()}/claim`, { body: { claimId: claim.id } })).body.error
+        .code,
+      'already_claimed',
+    )
+    t.equal(
+      (await ada.call('POST', '/tasks/task_none/claim', { body: { claimId: claim.id } })).body.error.code,
+      'task_not_found',
+    )
+    clock.advance(1_000)
+    t.equal(
+      (await ada.call('POST', `/tasks/${id}/claim`, { body: { claimId: claim.id } })).body.error.code,
+      'already_claimed',
+      'it ran out',
+    )
+  },
+)
 
 t.test('a claim that ran out gives the task back by itself, and says so', async (t) => {
   const clock = new TestClock()

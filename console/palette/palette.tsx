@@ -1,4 +1,4 @@
-import '../core.ts'
+import '../late.ts'
 import { index } from 'operations:index'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'

@@ -41,12 +41,18 @@ interface Draft {
   readonly tags: string
 }
 
+/** What an edit began with, and its version. */
+interface Base {
+  readonly etag: string | undefined
+  readonly draft: Draft
+}
+
 const draftOf = ({ title, content, tags }: Schemas.Task): Draft => ({ title, content, tags: tags.join(', ') })
 
 /** Saves against the version that was read. Where another change came first, both texts are shown. */
 function Editor({ open, task, close }: EditorProps): JSX.Element {
   // What another caller changes meanwhile is not the base of this edit.
-  const base = useRef({ etag: open.etag, draft: draftOf(task) })
+  const base = useRef<Base>({ etag: open.etag, draft: draftOf(task) })
   const [draft, setDraft] = useState(base.current.draft)
   const [other, setOther] = useState<Draft>()
   const [problem, setProblem] = useState<string>()
@@ -56,17 +62,15 @@ function Editor({ open, task, close }: EditorProps): JSX.Element {
     setSaving(true)
     setProblem(undefined)
     try {
-      await gantry.tasks.update({
-        id: open.id,
-        ...change(),
-        ...(base.current.etag !== undefined && { ifMatch: base.current.etag }),
-      })
-      await open.load()
-      say('Saved.')
-      close()
+      const theirs = await saveOn(open, base, draft)
+      setOther(theirs)
+      if (theirs === undefined) {
+        await open.load()
+        say('Saved.')
+        close()
+      }
     } catch (error) {
-      if (error instanceof GantryError && error.code === 'revision_mismatch') setOther(await readOther(open, base))
-      else setProblem(sentenceOf(error))
+      setProblem(sentenceOf(error))
     }
     setSaving(false)
   }
@@ -151,15 +155,25 @@ function changeOf(base: Draft, draft: Draft): Schemas.TaskPatch {
   }
 }
 
-async function readOther(
-  open: OpenTask,
-  base: { current: { etag: string | undefined; draft: Draft } },
-): Promise<Draft> {
-  const { data, etag } = await gantry.tasks.get({ id: open.id }).answer()
-  base.current = { etag, draft: draftOf(data) }
-  return base.current.draft
+/**
+ * Saves a draft, and gives the text of another edit that came first. A comment, a claim and a step change the version of
+ * a task too: where what was edited is as it was, the draft is saved on the new version.
+ */
+async function saveOn({ id }: OpenTask, base: { current: Base }, draft: Draft): Promise<Draft | undefined> {
+  for (;;) {
+    const { etag, draft: before } = base.current
+    try {
+      await gantry.tasks.update({ id, ...changeOf(before, draft), ...(etag !== undefined && { ifMatch: etag }) })
+      return undefined
+    } catch (error) {
+      if (!(error instanceof GantryError && error.code === 'revision_mismatch')) throw error
+    }
+    const now = await gantry.tasks.get({ id }).answer()
+    base.current = { etag: now.etag, draft: draftOf(now.data) }
+    if (textOf(before) !== textOf(base.current.draft)) return base.current.draft
+  }
 }
 
-function textOf({ title, content }: Draft): string {
-  return `${title}\n\n${content}`
+function textOf({ title, content, tags }: Draft): string {
+  return `${title}\n\n${content}${tags === '' ? '' : `\n\n${tags}`}`
 }

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -143,8 +142,6 @@ function Priority({ open, task }: SideProps): JSX.Element {
   )
 }
 
-/** When own claims end, by their ids: the service reports it to the caller that claims. */
-const ends = signal<ReadonlyMap<string, string>>(new Map())
 const minuteMs = 60_000
 
 function Claim({ open, task }: SideProps): JSX.Element {
@@ -152,8 +149,7 @@ function Claim({ open, task }: SideProps): JSX.Element {
   const mayAct = can('tasks:write')
   const claimNow = () =>
     attempt(async () => {
-      const given = await gantry.tasks.claim({ id: open.id, ...(claim && { claimId: claim.id }) })
-      ends.value = new Map([...ends.value, [given.claim.id, given.claim.expiresAt]])
+      await gantry.tasks.claim({ id: open.id, ...(claim && { claimId: claim.id }) })
       open.change()
     })
   if (claim === undefined)
@@ -165,13 +161,12 @@ function Claim({ open, task }: SideProps): JSX.Element {
       <span class="quiet">None</span>
     )
   const isOwn = claim.claimedBy.id === identity.value?.userId
-  const endsAt = ends.value.get(claim.id)
   return (
     <div class="side-claim">
       <WhoActed actor={claim.claimedBy} />
       <span class="quiet">
         since <Ago at={claim.claimedAt} />
-        {endsAt !== undefined && `, ${Math.max(0, Math.round((Date.parse(endsAt) - now.value) / minuteMs))} min left`}
+        {claim.expiresAt !== undefined && <TimeLeft open={open} endsAt={claim.expiresAt} />}
       </span>
       {mayAct && isOwn && (
         <span class="side-actions">
@@ -191,6 +186,16 @@ function Claim({ open, task }: SideProps): JSX.Element {
       )}
     </div>
   )
+}
+
+/** How long a claim lasts. A renewal has no event: where the time has run out, the task is read again. */
+function TimeLeft({ open, endsAt }: { readonly open: OpenTask; readonly endsAt: string }): JSX.Element {
+  const leftMs = Date.parse(endsAt) - now.value
+  const isOver = leftMs <= 0
+  useEffect(() => {
+    if (isOver) open.change()
+  }, [isOver, endsAt])
+  return <>, {leftMs < minuteMs ? 'less than a minute' : `${Math.round(leftMs / minuteMs)} min`} left</>
 }
 
 function Reviewers({ open, task }: SideProps): JSX.Element {

@@ -8,7 +8,7 @@ import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon, PriorityMark, StateMark } from '../parts/icons.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { Empty, Problem } from '../parts/states.tsx'
-import { go, place } from '../router.ts'
+import { go, hrefOf, place } from '../router.ts'
 import { can, canInProject, identity } from '../session.ts'
 import { claim, moveTasks, setPriority } from './actions.ts'
 import { TaskBoard } from './board.ts'
@@ -158,8 +158,17 @@ function FirstTask({ create }: { readonly create: () => void }): JSX.Element {
         <button type="button" class="link" onClick={create}>
           Create the first one
         </button>
+      )}
+      {canInProject('tasks:write') && can('tasks:execute') && (
+        <>
+          ,{' '}
+          <a class="link" data-go href={hrefOf('/welcome')}>
+            watch one run
+          </a>
+          ,
+        </>
       )}{' '}
-      here, or from a shell:
+      or from a shell:
     </Empty>
   )
 }

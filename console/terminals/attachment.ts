@@ -21,7 +21,7 @@ export class Attachment {
   readonly #link: TerminalLink
   #viewerId: string | undefined
   #holdsSize = false
-  /** What is drawn again asks for answers that were given long ago. */
+  /** What is drawn again asks for answers that were given long ago. Keys are sent meanwhile. */
   #isRedrawing = false
 
   constructor(
@@ -51,7 +51,7 @@ export class Attachment {
   }
 
   type(text: string): void {
-    if (this.#isRedrawing || !this.#state.peek().isWriting) return
+    if (!this.#state.peek().isWriting) return
     if (!this.#link.type(text)) sayFailure(new Error('This key was not sent: there is no connection.'))
   }
 

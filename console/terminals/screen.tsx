@@ -79,9 +79,14 @@ function OfTask({ taskId, sessionId }: TerminalsProps): JSX.Element {
         <SessionList sessions={sessions.value} taskId={taskId} sessionId={sessionId} />
         {shown === undefined ? (
           <div class="terminal-place empty-place">
-            <p class="quiet">
-              {sessions.value?.length === 0 ? 'No program runs for this task.' : 'Choose a terminal.'}
-            </p>
+            {sessions.value?.length === 0 ? (
+              <Empty title="No terminal yet" line={`gantry term ${taskId}`}>
+                A shell in the folder of the task, which goes on without this window. What an agent runs appears here
+                too. From a shell:
+              </Empty>
+            ) : (
+              <p class="quiet">Choose a terminal.</p>
+            )}
           </div>
         ) : (
           <Lazy key={shown.id} load={() => import('./terminal.tsx')} name="TerminalView" props={{ session: shown }} />

@@ -5,12 +5,13 @@ import { Terminal } from '@xterm/xterm'
 import { useSignal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { TerminalLink } from '../../src/http/docs/terminal/terminal-link.js'
 import { base } from '../address.ts'
 import { gantry } from '../gantry.ts'
 import { Icon } from '../parts/icons.tsx'
 import { attempt, say } from '../parts/toasts.tsx'
+import { identity } from '../session.ts'
 import { Attachment } from './attachment.ts'
 import type { AttachmentState } from './attachment.ts'
 
@@ -57,7 +58,8 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
       observer.disconnect()
       made.close()
     }
-  }, [taskId, id, cols, rows, state])
+    // Another size is told on the connection: it makes no new one, on which keys would be lost.
+  }, [taskId, id])
   const { words, isWriting, isAway, viewers } = state.value
   const holder = viewers.find(({ holdsSize }) => holdsSize)
   return (
@@ -76,6 +78,7 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
               Fit to this window
             </button>
           )}
+          {isWriting && session.createdBy.id === identity.value?.userId && <Share session={session} />}
           <button
             type="button"
             class="button"
@@ -105,6 +108,26 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
         </div>
       )}
     </section>
+  )
+}
+
+/** Whether others see the terminal and type into it. */
+function Share({ session: { taskId, id, isShared: given } }: { readonly session: Schemas.TerminalSession }) {
+  const [isShared, setShared] = useState(given)
+  const share = () =>
+    attempt(async () =>
+      setShared((await gantry.terminals.update({ taskId, sessionId: id, isShared: !isShared })).session.isShared),
+    )
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-pressed={isShared}
+      title="Others see a shared terminal and type into it"
+      onClick={() => void share()}
+    >
+      {isShared ? 'Shared' : 'Share'}
+    </button>
   )
 }
 

@@ -87,7 +87,9 @@ async function bannerOf(
     ...(isRoot() ? [`Root     ${costOfRoot(version.sandbox)}`] : []),
     ...(config.trust ? [`Trust    ${await trustOf(project)}`] : []),
     ...(firstCredentials
-      ? [`Sign in  ${origin}/sign-in#link=${firstCredentials.linkSecret}  (can be used once, within 15 minutes)`]
+      ? [
+          `Sign in  ${origin}/sign-in#next=/welcome&link=${firstCredentials.linkSecret}  (can be used once, within 15 minutes)`,
+        ]
       : [`Sign in  ${own('open')}`]),
     `Try      curl -sS ${origin}/api/v1/tasks -H ${authorization} -H 'Content-Type: application/json' -d '{"title":"Hello"}'`,
     'Stop     Ctrl+C',

@@ -284,6 +284,8 @@ export interface TaskClaim {
     claimedBy: Actor;
     /** When the task was claimed. */
     claimedAt: Timestamp;
+    /** When the claim expires unless it is renewed. A renewal changes this time and not the version of the task. Absent in lists. */
+    expiresAt?: Timestamp;
 }
 
 /** The fields to change. */

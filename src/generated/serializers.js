@@ -1545,6 +1545,23 @@ json += asString(value_claimedAt_28)
 } else {
 throw new Error('"claimedAt" is required!')
 }
+const value_expiresAt_29 = obj["expiresAt"]
+if (value_expiresAt_29 !== undefined) {
+json += ",\"expiresAt\":"
+if (typeof value_expiresAt_29 !== 'string') {
+if (value_expiresAt_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expiresAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_29 instanceof RegExp) {
+json += asString(value_expiresAt_29.source)
+} else {
+json += asString(value_expiresAt_29.toString())
+}
+} else {
+json += asString(value_expiresAt_29)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous8 (obj) {
@@ -1728,80 +1745,80 @@ if (value_claim_19 !== undefined) {
 json += ",\"claim\":"
 json += anonymous6(value_claim_19)
 }
-const value_dependsOn_29 = obj["dependsOn"]
-if (value_dependsOn_29 !== undefined) {
+const value_dependsOn_30 = obj["dependsOn"]
+if (value_dependsOn_30 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous8(value_dependsOn_29)
+json += anonymous8(value_dependsOn_30)
 }
-const value_rank_30 = obj["rank"]
-if (value_rank_30 !== undefined) {
+const value_rank_31 = obj["rank"]
+if (value_rank_31 !== undefined) {
 json += ",\"rank\":"
-if (typeof value_rank_30 !== 'string') {
-if (value_rank_30 === null) {
+if (typeof value_rank_31 !== 'string') {
+if (value_rank_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_rank_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_rank_30.toISOString() + JSON_STR_QUOTE
-} else if (value_rank_30 instanceof RegExp) {
-json += asString(value_rank_30.source)
+} else if (value_rank_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_rank_31.toISOString() + JSON_STR_QUOTE
+} else if (value_rank_31 instanceof RegExp) {
+json += asString(value_rank_31.source)
 } else {
-json += asString(value_rank_30.toString())
+json += asString(value_rank_31.toString())
 }
 } else {
-json += asString(value_rank_30)
+json += asString(value_rank_31)
 }
 }
-const value_isFromOutside_31 = obj["isFromOutside"]
-if (value_isFromOutside_31 !== undefined) {
+const value_isFromOutside_32 = obj["isFromOutside"]
+if (value_isFromOutside_32 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_31)
+json += asBoolean(value_isFromOutside_32)
 }
-const value_planStepCount_32 = obj["planStepCount"]
-if (value_planStepCount_32 !== undefined) {
+const value_planStepCount_33 = obj["planStepCount"]
+if (value_planStepCount_33 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_32)
+json += asInteger(value_planStepCount_33)
 }
-const value_commentCount_33 = obj["commentCount"]
-if (value_commentCount_33 !== undefined) {
+const value_commentCount_34 = obj["commentCount"]
+if (value_commentCount_34 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_33)
+json += asInteger(value_commentCount_34)
 }
-const value_changeCount_34 = obj["changeCount"]
-if (value_changeCount_34 !== undefined) {
+const value_changeCount_35 = obj["changeCount"]
+if (value_changeCount_35 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_34)
+json += asInteger(value_changeCount_35)
 }
-const value_createdAt_35 = obj["createdAt"]
-if (value_createdAt_35 !== undefined) {
+const value_createdAt_36 = obj["createdAt"]
+if (value_createdAt_36 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_35 !== 'string') {
-if (value_createdAt_35 === null) {
+if (typeof value_createdAt_36 !== 'string') {
+if (value_createdAt_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_35.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_35 instanceof RegExp) {
-json += asString(value_createdAt_35.source)
+} else if (value_createdAt_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_36 instanceof RegExp) {
+json += asString(value_createdAt_36.source)
 } else {
-json += asString(value_createdAt_35.toString())
+json += asString(value_createdAt_36.toString())
 }
 } else {
-json += asString(value_createdAt_35)
+json += asString(value_createdAt_36)
 }
 }
-const value_updatedAt_36 = obj["updatedAt"]
-if (value_updatedAt_36 !== undefined) {
+const value_updatedAt_37 = obj["updatedAt"]
+if (value_updatedAt_37 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_36 !== 'string') {
-if (value_updatedAt_36 === null) {
+if (typeof value_updatedAt_37 !== 'string') {
+if (value_updatedAt_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_36.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_36 instanceof RegExp) {
-json += asString(value_updatedAt_36.source)
+} else if (value_updatedAt_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_37 instanceof RegExp) {
+json += asString(value_updatedAt_37.source)
 } else {
-json += asString(value_updatedAt_36.toString())
+json += asString(value_updatedAt_37.toString())
 }
 } else {
-json += asString(value_updatedAt_36)
+json += asString(value_updatedAt_37)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -1812,59 +1829,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_39 = obj["id"]
-if (value_id_39 !== undefined) {
+const value_id_40 = obj["id"]
+if (value_id_40 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_39 !== 'string') {
-if (value_id_39 === null) {
+if (typeof value_id_40 !== 'string') {
+if (value_id_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_39.toISOString() + JSON_STR_QUOTE
-} else if (value_id_39 instanceof RegExp) {
-json += asString(value_id_39.source)
+} else if (value_id_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_40.toISOString() + JSON_STR_QUOTE
+} else if (value_id_40 instanceof RegExp) {
+json += asString(value_id_40.source)
 } else {
-json += asString(value_id_39.toString())
+json += asString(value_id_40.toString())
 }
 } else {
-json += asString(value_id_39)
+json += asString(value_id_40)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_taskId_40 = obj["taskId"]
-if (value_taskId_40 !== undefined) {
+const value_taskId_41 = obj["taskId"]
+if (value_taskId_41 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_40 !== 'string') {
-if (value_taskId_40 === null) {
+if (typeof value_taskId_41 !== 'string') {
+if (value_taskId_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_40.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_40 instanceof RegExp) {
-json += asString(value_taskId_40.source)
+} else if (value_taskId_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_41.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_41 instanceof RegExp) {
+json += asString(value_taskId_41.source)
 } else {
-json += asString(value_taskId_40.toString())
+json += asString(value_taskId_41.toString())
 }
 } else {
-json += asString(value_taskId_40)
+json += asString(value_taskId_41)
 }
 } else {
 throw new Error('"taskId" is required!')
 }
-const value_expiresAt_41 = obj["expiresAt"]
-if (value_expiresAt_41 !== undefined) {
+const value_expiresAt_42 = obj["expiresAt"]
+if (value_expiresAt_42 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_41 !== 'string') {
-if (value_expiresAt_41 === null) {
+if (typeof value_expiresAt_42 !== 'string') {
+if (value_expiresAt_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_41 instanceof RegExp) {
-json += asString(value_expiresAt_41.source)
+} else if (value_expiresAt_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_42.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_42 instanceof RegExp) {
+json += asString(value_expiresAt_42.source)
 } else {
-json += asString(value_expiresAt_41.toString())
+json += asString(value_expiresAt_42.toString())
 }
 } else {
-json += asString(value_expiresAt_41)
+json += asString(value_expiresAt_42)
 }
 } else {
 throw new Error('"expiresAt" is required!')
@@ -1883,10 +1900,10 @@ if (value_task_4 !== undefined) {
 json += addComma_3 ? ",\"task\":" : ((addComma_3 = true), "{\"task\":")
 json += anonymous2(value_task_4)
 }
-const value_claim_37 = obj["claim"]
-if (value_claim_37 !== undefined) {
+const value_claim_38 = obj["claim"]
+if (value_claim_38 !== undefined) {
 json += addComma_3 ? ",\"claim\":" : ((addComma_3 = true), "{\"claim\":")
-json += anonymous9(value_claim_37)
+json += anonymous9(value_claim_38)
 }
 if (!addComma_3) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
@@ -10483,6 +10500,23 @@ json += asString(value_claimedAt_86)
 } else {
 throw new Error('"claimedAt" is required!')
 }
+const value_expiresAt_87 = obj["expiresAt"]
+if (value_expiresAt_87 !== undefined) {
+json += ",\"expiresAt\":"
+if (typeof value_expiresAt_87 !== 'string') {
+if (value_expiresAt_87 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expiresAt_87 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_87.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_87 instanceof RegExp) {
+json += asString(value_expiresAt_87.source)
+} else {
+json += asString(value_expiresAt_87.toString())
+}
+} else {
+json += asString(value_expiresAt_87)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous1 (input) {
@@ -10721,10 +10755,10 @@ if (value_claim_77 !== undefined) {
 json += ",\"claim\":"
 json += anonymous18(value_claim_77)
 }
-const value_isFromOutside_87 = obj["isFromOutside"]
-if (value_isFromOutside_87 !== undefined) {
+const value_isFromOutside_88 = obj["isFromOutside"]
+if (value_isFromOutside_88 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_87)
+json += asBoolean(value_isFromOutside_88)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -21112,6 +21146,23 @@ json += asString(value_claimedAt_28)
 } else {
 throw new Error('"claimedAt" is required!')
 }
+const value_expiresAt_29 = obj["expiresAt"]
+if (value_expiresAt_29 !== undefined) {
+json += ",\"expiresAt\":"
+if (typeof value_expiresAt_29 !== 'string') {
+if (value_expiresAt_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expiresAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_29 instanceof RegExp) {
+json += asString(value_expiresAt_29.source)
+} else {
+json += asString(value_expiresAt_29.toString())
+}
+} else {
+json += asString(value_expiresAt_29)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous8 (obj) {
@@ -21295,80 +21346,80 @@ if (value_claim_19 !== undefined) {
 json += ",\"claim\":"
 json += anonymous6(value_claim_19)
 }
-const value_dependsOn_29 = obj["dependsOn"]
-if (value_dependsOn_29 !== undefined) {
+const value_dependsOn_30 = obj["dependsOn"]
+if (value_dependsOn_30 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous8(value_dependsOn_29)
+json += anonymous8(value_dependsOn_30)
 }
-const value_rank_30 = obj["rank"]
-if (value_rank_30 !== undefined) {
+const value_rank_31 = obj["rank"]
+if (value_rank_31 !== undefined) {
 json += ",\"rank\":"
-if (typeof value_rank_30 !== 'string') {
-if (value_rank_30 === null) {
+if (typeof value_rank_31 !== 'string') {
+if (value_rank_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_rank_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_rank_30.toISOString() + JSON_STR_QUOTE
-} else if (value_rank_30 instanceof RegExp) {
-json += asString(value_rank_30.source)
+} else if (value_rank_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_rank_31.toISOString() + JSON_STR_QUOTE
+} else if (value_rank_31 instanceof RegExp) {
+json += asString(value_rank_31.source)
 } else {
-json += asString(value_rank_30.toString())
+json += asString(value_rank_31.toString())
 }
 } else {
-json += asString(value_rank_30)
+json += asString(value_rank_31)
 }
 }
-const value_isFromOutside_31 = obj["isFromOutside"]
-if (value_isFromOutside_31 !== undefined) {
+const value_isFromOutside_32 = obj["isFromOutside"]
+if (value_isFromOutside_32 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_31)
+json += asBoolean(value_isFromOutside_32)
 }
-const value_planStepCount_32 = obj["planStepCount"]
-if (value_planStepCount_32 !== undefined) {
+const value_planStepCount_33 = obj["planStepCount"]
+if (value_planStepCount_33 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_32)
+json += asInteger(value_planStepCount_33)
 }
-const value_commentCount_33 = obj["commentCount"]
-if (value_commentCount_33 !== undefined) {
+const value_commentCount_34 = obj["commentCount"]
+if (value_commentCount_34 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_33)
+json += asInteger(value_commentCount_34)
 }
-const value_changeCount_34 = obj["changeCount"]
-if (value_changeCount_34 !== undefined) {
+const value_changeCount_35 = obj["changeCount"]
+if (value_changeCount_35 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_34)
+json += asInteger(value_changeCount_35)
 }
-const value_createdAt_35 = obj["createdAt"]
-if (value_createdAt_35 !== undefined) {
+const value_createdAt_36 = obj["createdAt"]
+if (value_createdAt_36 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_35 !== 'string') {
-if (value_createdAt_35 === null) {
+if (typeof value_createdAt_36 !== 'string') {
+if (value_createdAt_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_35.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_35 instanceof RegExp) {
-json += asString(value_createdAt_35.source)
+} else if (value_createdAt_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_36 instanceof RegExp) {
+json += asString(value_createdAt_36.source)
 } else {
-json += asString(value_createdAt_35.toString())
+json += asString(value_createdAt_36.toString())
 }
 } else {
-json += asString(value_createdAt_35)
+json += asString(value_createdAt_36)
 }
 }
-const value_updatedAt_36 = obj["updatedAt"]
-if (value_updatedAt_36 !== undefined) {
+const value_updatedAt_37 = obj["updatedAt"]
+if (value_updatedAt_37 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_36 !== 'string') {
-if (value_updatedAt_36 === null) {
+if (typeof value_updatedAt_37 !== 'string') {
+if (value_updatedAt_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_36.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_36 instanceof RegExp) {
-json += asString(value_updatedAt_36.source)
+} else if (value_updatedAt_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_37 instanceof RegExp) {
+json += asString(value_updatedAt_37.source)
 } else {
-json += asString(value_updatedAt_36.toString())
+json += asString(value_updatedAt_37.toString())
 }
 } else {
-json += asString(value_updatedAt_36)
+json += asString(value_updatedAt_37)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -43890,6 +43941,23 @@ json += asString(value_claimedAt_28)
 } else {
 throw new Error('"claimedAt" is required!')
 }
+const value_expiresAt_29 = obj["expiresAt"]
+if (value_expiresAt_29 !== undefined) {
+json += ",\"expiresAt\":"
+if (typeof value_expiresAt_29 !== 'string') {
+if (value_expiresAt_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expiresAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_29 instanceof RegExp) {
+json += asString(value_expiresAt_29.source)
+} else {
+json += asString(value_expiresAt_29.toString())
+}
+} else {
+json += asString(value_expiresAt_29)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous9 (obj) {
@@ -44073,80 +44141,80 @@ if (value_claim_19 !== undefined) {
 json += ",\"claim\":"
 json += anonymous7(value_claim_19)
 }
-const value_dependsOn_29 = obj["dependsOn"]
-if (value_dependsOn_29 !== undefined) {
+const value_dependsOn_30 = obj["dependsOn"]
+if (value_dependsOn_30 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous9(value_dependsOn_29)
+json += anonymous9(value_dependsOn_30)
 }
-const value_rank_30 = obj["rank"]
-if (value_rank_30 !== undefined) {
+const value_rank_31 = obj["rank"]
+if (value_rank_31 !== undefined) {
 json += ",\"rank\":"
-if (typeof value_rank_30 !== 'string') {
-if (value_rank_30 === null) {
+if (typeof value_rank_31 !== 'string') {
+if (value_rank_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_rank_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_rank_30.toISOString() + JSON_STR_QUOTE
-} else if (value_rank_30 instanceof RegExp) {
-json += asString(value_rank_30.source)
+} else if (value_rank_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_rank_31.toISOString() + JSON_STR_QUOTE
+} else if (value_rank_31 instanceof RegExp) {
+json += asString(value_rank_31.source)
 } else {
-json += asString(value_rank_30.toString())
+json += asString(value_rank_31.toString())
 }
 } else {
-json += asString(value_rank_30)
+json += asString(value_rank_31)
 }
 }
-const value_isFromOutside_31 = obj["isFromOutside"]
-if (value_isFromOutside_31 !== undefined) {
+const value_isFromOutside_32 = obj["isFromOutside"]
+if (value_isFromOutside_32 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_31)
+json += asBoolean(value_isFromOutside_32)
 }
-const value_planStepCount_32 = obj["planStepCount"]
-if (value_planStepCount_32 !== undefined) {
+const value_planStepCount_33 = obj["planStepCount"]
+if (value_planStepCount_33 !== undefined) {
 json += ",\"planStepCount\":"
-json += asInteger(value_planStepCount_32)
+json += asInteger(value_planStepCount_33)
 }
-const value_commentCount_33 = obj["commentCount"]
-if (value_commentCount_33 !== undefined) {
+const value_commentCount_34 = obj["commentCount"]
+if (value_commentCount_34 !== undefined) {
 json += ",\"commentCount\":"
-json += asInteger(value_commentCount_33)
+json += asInteger(value_commentCount_34)
 }
-const value_changeCount_34 = obj["changeCount"]
-if (value_changeCount_34 !== undefined) {
+const value_changeCount_35 = obj["changeCount"]
+if (value_changeCount_35 !== undefined) {
 json += ",\"changeCount\":"
-json += asInteger(value_changeCount_34)
+json += asInteger(value_changeCount_35)
 }
-const value_createdAt_35 = obj["createdAt"]
-if (value_createdAt_35 !== undefined) {
+const value_createdAt_36 = obj["createdAt"]
+if (value_createdAt_36 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_35 !== 'string') {
-if (value_createdAt_35 === null) {
+if (typeof value_createdAt_36 !== 'string') {
+if (value_createdAt_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_35.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_35 instanceof RegExp) {
-json += asString(value_createdAt_35.source)
+} else if (value_createdAt_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_36 instanceof RegExp) {
+json += asString(value_createdAt_36.source)
 } else {
-json += asString(value_createdAt_35.toString())
+json += asString(value_createdAt_36.toString())
 }
 } else {
-json += asString(value_createdAt_35)
+json += asString(value_createdAt_36)
 }
 }
-const value_updatedAt_36 = obj["updatedAt"]
-if (value_updatedAt_36 !== undefined) {
+const value_updatedAt_37 = obj["updatedAt"]
+if (value_updatedAt_37 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_36 !== 'string') {
-if (value_updatedAt_36 === null) {
+if (typeof value_updatedAt_37 !== 'string') {
+if (value_updatedAt_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_36.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_36 instanceof RegExp) {
-json += asString(value_updatedAt_36.source)
+} else if (value_updatedAt_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_37 instanceof RegExp) {
+json += asString(value_updatedAt_37.source)
 } else {
-json += asString(value_updatedAt_36.toString())
+json += asString(value_updatedAt_37.toString())
 }
 } else {
-json += asString(value_updatedAt_36)
+json += asString(value_updatedAt_37)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -44176,21 +44244,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_39 = obj["id"]
-if (value_id_39 !== undefined) {
+const value_id_40 = obj["id"]
+if (value_id_40 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_39 !== 'string') {
-if (value_id_39 === null) {
+if (typeof value_id_40 !== 'string') {
+if (value_id_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_39.toISOString() + JSON_STR_QUOTE
-} else if (value_id_39 instanceof RegExp) {
-json += asString(value_id_39.source)
+} else if (value_id_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_40.toISOString() + JSON_STR_QUOTE
+} else if (value_id_40 instanceof RegExp) {
+json += asString(value_id_40.source)
 } else {
-json += asString(value_id_39.toString())
+json += asString(value_id_40.toString())
 }
 } else {
-json += asString(value_id_39)
+json += asString(value_id_40)
 }
 } else {
 throw new Error('"id" is required!')
@@ -44229,26 +44297,26 @@ json += anonymous2(value_tasks_4)
 } else {
 throw new Error('"tasks" is required!')
 }
-const value_damaged_37 = obj["damaged"]
-if (value_damaged_37 !== undefined) {
+const value_damaged_38 = obj["damaged"]
+if (value_damaged_38 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous10(value_damaged_37)
+json += anonymous10(value_damaged_38)
 }
-const value_nextCursor_40 = obj["nextCursor"]
-if (value_nextCursor_40 !== undefined) {
+const value_nextCursor_41 = obj["nextCursor"]
+if (value_nextCursor_41 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_40 !== 'string') {
-if (value_nextCursor_40 === null) {
+if (typeof value_nextCursor_41 !== 'string') {
+if (value_nextCursor_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_40.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_40 instanceof RegExp) {
-json += asString(value_nextCursor_40.source)
+} else if (value_nextCursor_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_41.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_41 instanceof RegExp) {
+json += asString(value_nextCursor_41.source)
 } else {
-json += asString(value_nextCursor_40.toString())
+json += asString(value_nextCursor_41.toString())
 }
 } else {
-json += asString(value_nextCursor_40)
+json += asString(value_nextCursor_41)
 }
 }
 return json + JSON_STR_END_OBJECT

@@ -30,6 +30,7 @@ export interface ConsoleOptions {
 const addresses = [
   '/tasks',
   '/tasks/*',
+  '/welcome',
   '/now',
   '/terminals',
   '/terminals/*',

@@ -19,8 +19,11 @@ export async function toWhole(
   const where = { taskId: task.id }
   const comments = commentCount === 0 ? [] : await store.read.comments.list({ where })
   const steps = planStepIds.length === 0 ? [] : await store.read.planSteps.list({ where })
+  const held = task.claim && (await store.read.taskClaims.get(task.id))
   const changes = changeCount === 0 ? undefined : await store.read.taskChanges.get(task.id)
-  return Object.assign(toShown(task, actors), {
+  const shown = toShown(task, actors)
+  if (shown.claim && held) shown.claim.expiresAt = held.doc.expiresAt
+  return Object.assign(shown, {
     planSteps: planStepIds
       .flatMap((id) => steps.find(({ doc }) => doc.id === id) ?? [])
       .map(({ doc }) => toPlanStep(doc)),

@@ -114,7 +114,7 @@ async function showTerminal() {
     for (const id of ['take', 'end', 'keys']) place(id).hidden = true
   }
   function type(text) {
-    if (isRedrawing || mode !== 'write') return
+    if (mode !== 'write') return
     if (!link.type(text)) warn('This key was not sent: there is no connection.')
   }
   terminal.onData(type)
