@@ -74,6 +74,7 @@ function schema_0c2e109410be(){ return made.schema_0c2e109410be ??= {"type":"obj
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
 function schema_0ced8be8d5fc(){ return made.schema_0ced8be8d5fc ??= {"type":"object","maxProperties":64,"additionalProperties":true}; }
 function schema_0d72476dc228(){ return made.schema_0d72476dc228 ??= {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"sweep_resources"},"isEnabled":{"type":"boolean"}}}; }
+function schema_0f620d4ed90d(){ return made.schema_0f620d4ed90d ??= {"type":"string","enum":["maintainer","developer","viewer","agent"]}; }
 function schema_0fa292c7cbc1(){ return made.schema_0fa292c7cbc1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","deprecated":true,"example":"Write the first plan"}; }
 function schema_11279db8b702(){ return made.schema_11279db8b702 ??= {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"upstream"},"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"}}}; }
 function schema_112e6176a034(){ return made.schema_112e6176a034 ??= {"type":"object","additionalProperties":false,"required":["path","version"],"properties":{"path":{"$ref":"FilePath#"},"version":{"$ref":"FileVersion#"}}}; }
@@ -81,6 +82,7 @@ function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"obj
 function schema_124f127eaca8(){ return made.schema_124f127eaca8 ??= {"type":"object","additionalProperties":false,"required":["model","input"],"properties":{"model":{"$ref":"AiModelName#"},"input":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1,"maxLength":100000}},"taskId":{"$ref":"Id#"}}}; }
 function schema_1253af9dd1ee(){ return made.schema_1253af9dd1ee ??= {"type":"object","additionalProperties":false,"required":["runnerId"],"properties":{"runnerId":{"$ref":"Id#"}}}; }
 function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_1385b008f288(){ return made.schema_1385b008f288 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","importMcpServer","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","importKnowledgePages","reindexKnowledge","evaluateKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","searchChats","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","getChatImage","readChatOutput","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","getRoleRules","putRoleRules","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_140ec69bb707(){ return made.schema_140ec69bb707 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false},"endTerminals":{"type":"boolean","default":false}}}; }
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
@@ -91,11 +93,13 @@ function schema_17dcf3e1f133(){ return made.schema_17dcf3e1f133 ??= {"type":"obj
 function schema_1895865064eb(){ return made.schema_1895865064eb ??= {"type":"integer","minimum":1,"maximum":3600,"example":600}; }
 function schema_19036dee1d65(){ return made.schema_19036dee1d65 ??= {"type":"object","additionalProperties":false,"properties":{"urls":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":8,"maxLength":512,"pattern":"^https?://[^\\s@/]+(?:/\\S*)?$","example":"https://docs.example.org/install.html"}}}}; }
 function schema_19338873eab6(){ return made.schema_19338873eab6 ??= {"type":"object","additionalProperties":false,"required":["integrationId","linkId"],"properties":{"integrationId":{"$ref":"Id#"},"linkId":{"$ref":"Id#"}}}; }
+function schema_199e42f4ce2a(){ return made.schema_199e42f4ce2a ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":256,"example":"write_*"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"}}}; }
 function schema_1ab50897da3c(){ return made.schema_1ab50897da3c ??= {"type":"object","additionalProperties":false,"required":["name","username","password"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}}; }
 function schema_1c2942c97f4d(){ return made.schema_1c2942c97f4d ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"anchor":{"$ref":"CommentAnchorInput#"},"replyTo":{"$ref":"Id#"}}}; }
 function schema_1c6221b9bc3b(){ return made.schema_1c6221b9bc3b ??= {"type":"object","additionalProperties":false,"required":["serverName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_1c831db7d05d(){ return made.schema_1c831db7d05d ??= {"type":"array","maxItems":20,"items":{"$ref":"RunnerLabel#"},"example":["gpu"]}; }
 function schema_1caae3855018(){ return made.schema_1caae3855018 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"groupBy":{"type":"string","enum":["day","model","actor","chat","task"],"default":"day"},"from":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}; }
+function schema_1d05e6577c5f(){ return made.schema_1d05e6577c5f ??= {"type":"object","additionalProperties":false,"required":["chatId","messageId","partId"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"},"partId":{"$ref":"Id#"}}}; }
 function schema_1d224485f172(){ return made.schema_1d224485f172 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"format":{"type":"string","enum":["markdown","json"],"default":"markdown"}}}; }
 function schema_1e0ce53fc615(){ return made.schema_1e0ce53fc615 ??= {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"runsOn":{"$ref":"RunsOn#"},"position":{"type":"integer","minimum":0,"maximum":200}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
@@ -133,7 +137,6 @@ function schema_3141af64f0e8(){ return made.schema_3141af64f0e8 ??= {"type":"obj
 function schema_3247d3d60dd3(){ return made.schema_3247d3d60dd3 ??= {"type":"object","additionalProperties":false,"properties":{"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"message":{"type":"string","minLength":1,"maxLength":4096,"pattern":"\\S","example":"Add the main loop"}}}; }
 function schema_324aea60202d(){ return made.schema_324aea60202d ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","succeeded","failed","rejected","cancelled","interrupted"],"example":"running"}; }
 function schema_331af95448fc(){ return made.schema_331af95448fc ??= {"type":"object","additionalProperties":false,"required":["cols","rows"],"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}; }
-function schema_335e73ec9d6c(){ return made.schema_335e73ec9d6c ??= {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}}; }
 function schema_33668f417ecc(){ return made.schema_33668f417ecc ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1024},"mode":{"type":"string","enum":["words","semantic","both"],"default":"both"},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"source":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":1024}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"KnowledgeKind#"}},"expand":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}}}; }
 function schema_3392d1bb1997(){ return made.schema_3392d1bb1997 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"mode":{"$ref":"TerminalMode#"},"ticket":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_366599bb6016(){ return made.schema_366599bb6016 ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}; }
@@ -150,6 +153,7 @@ function schema_3ca666e7f99d(){ return made.schema_3ca666e7f99d ??= {"type":"obj
 function schema_3dc4936e683f(){ return made.schema_3dc4936e683f ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"}}}; }
 function schema_3e473d507188(){ return made.schema_3e473d507188 ??= {"type":"integer","minimum":0,"maximum":4503599627370495,"example":1827364554637281}; }
 function schema_3fbefe453253(){ return made.schema_3fbefe453253 ??= {"type":"object","additionalProperties":false,"properties":{"clientId":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientSecret":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientMetadataUrl":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"scope":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"}}}; }
+function schema_40a495011471(){ return made.schema_40a495011471 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"type":"integer","minimum":0,"maximum":9007199254740991,"default":0},"limit":{"type":"integer","minimum":2,"maximum":65536,"default":16384}}}; }
 function schema_40ac923cb5c1(){ return made.schema_40ac923cb5c1 ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant","tool"],"example":"user"},"content":{"type":"string","maxLength":4194304,"example":"Say hello."},"toolCalls":{"type":"array","maxItems":128,"items":{"$ref":"AiToolCall#"}},"toolCallId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_411a0ba3c062(){ return made.schema_411a0ba3c062 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskState#"}},"priority":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Priority#"}},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"claimedBy":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Id#"}},"author":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Id#"}},"reviewer":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":128}},"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"Id#"}},"updatedAfter":{"$ref":"Timestamp#"},"q":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_4145b13a4f2b(){ return made.schema_4145b13a4f2b ??= {"type":"string","minLength":6,"maxLength":32,"pattern":"^[0-9A-Za-z -]+$","example":"492039"}; }
@@ -236,6 +240,7 @@ function schema_843188db97b0(){ return made.schema_843188db97b0 ??= {"type":"str
 function schema_8434fc02b04d(){ return made.schema_8434fc02b04d ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._:-]*$","example":"gpu"}; }
 function schema_847108019ea9(){ return made.schema_847108019ea9 ??= {"type":"string","x-extensible":true,"enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","workspaces:read","workspaces:write","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read","files:read","files:write","runners:admin"]}; }
 function schema_84f53ba711bf(){ return made.schema_84f53ba711bf ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"FilePath#"}},"isResolved":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_85168c5f7d1b(){ return made.schema_85168c5f7d1b ??= {"type":"object","additionalProperties":false,"required":["rules"],"properties":{"rules":{"$ref":"CallRules#"}}}; }
 function schema_86f6fae7c089(){ return made.schema_86f6fae7c089 ??= {"type":"object","additionalProperties":false,"properties":{"claimId":{"type":"string","minLength":1,"maxLength":128},"leaseSeconds":{"$ref":"LeaseSeconds#"}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_88633482445a(){ return made.schema_88633482445a ??= {"type":"object","additionalProperties":false,"required":["integrationId","bindingId"],"properties":{"integrationId":{"$ref":"Id#"},"bindingId":{"$ref":"Id#"}}}; }
@@ -293,14 +298,13 @@ function schema_aae9cfd31ced(){ return made.schema_aae9cfd31ced ??= {"type":"obj
 function schema_ac23afa27acd(){ return made.schema_ac23afa27acd ??= {"type":"object","additionalProperties":false,"required":["tagName"],"properties":{"tagName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_ac9018ec3fb4(){ return made.schema_ac9018ec3fb4 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_ac9801ef4ebd(){ return made.schema_ac9801ef4ebd ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"FilePath#"},"workspaceId":{"$ref":"Id#"},"depth":{"type":"integer","minimum":1,"maximum":100,"default":1},"glob":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":256}},"includeIgnored":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_ad2ad675fa6a(){ return made.schema_ad2ad675fa6a ??= {"type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresInSeconds":{"type":"integer","minimum":1,"maximum":900,"example":900}}}; }
 function schema_ad4f249e40c7(){ return made.schema_ad4f249e40c7 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"FilePath#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_adce451794f9(){ return made.schema_adce451794f9 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"}}}; }
 function schema_af6f348b0607(){ return made.schema_af6f348b0607 ??= {"type":"object","additionalProperties":false,"required":["webhookId","deliveryId"],"properties":{"webhookId":{"$ref":"Id#"},"deliveryId":{"$ref":"Id#"}}}; }
 function schema_b063435f814c(){ return made.schema_b063435f814c ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}; }
+function schema_b085aecb5337(){ return made.schema_b085aecb5337 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"pushChanges"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"isAskedAtClient":{"type":"boolean","example":true}}}; }
 function schema_b0d5cdce81f9(){ return made.schema_b0d5cdce81f9 ??= {"type":"object","additionalProperties":false,"required":["serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"arguments":{"type":"object","additionalProperties":true,"example":{"message":"hello"}},"inputResponses":{"type":"object","additionalProperties":true,"maxProperties":100,"example":{"name":{"action":"accept","content":{"name":"Ada"}}}},"requestState":{"type":"string","maxLength":262144}}}; }
 function schema_b17e1ef29840(){ return made.schema_b17e1ef29840 ??= {"type":"object","additionalProperties":false,"required":["userId"],"properties":{"userId":{"$ref":"Id#"}}}; }
-function schema_b29812e3431e(){ return made.schema_b29812e3431e ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","importMcpServer","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","importKnowledgePages","reindexKnowledge","evaluateKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","searchChats","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","getChatImage","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"string","enum":["inbox","read","sent"],"example":"inbox"}; }
 function schema_b322ebba347e(){ return made.schema_b322ebba347e ??= {"type":"object","additionalProperties":false,"required":["scheduleId"],"properties":{"scheduleId":{"$ref":"Id#"}}}; }
 function schema_b37ffdf1f0a4(){ return made.schema_b37ffdf1f0a4 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"McpCallState#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -308,8 +312,8 @@ function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"str
 function schema_b3b9e9eb2074(){ return made.schema_b3b9e9eb2074 ??= {"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":65536}}}; }
 function schema_b42e8eacb4ab(){ return made.schema_b42e8eacb4ab ??= {"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","example":"6f1c2a4e-plan-1"}; }
 function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
+function schema_b4fddba1feff(){ return made.schema_b4fddba1feff ??= {"type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"$ref":"RuledRole#"}}}; }
 function schema_b5604c531893(){ return made.schema_b5604c531893 ??= {"type":"object","additionalProperties":false,"properties":{"username":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"git"},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$"},"privateKey":{"type":"string","minLength":64,"maxLength":16384},"knownHosts":{"type":"string","minLength":16,"maxLength":16384,"pattern":"^[^\\u0000]+$"}}}; }
-function schema_b58320c806ee(){ return made.schema_b58320c806ee ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"runsOn":{"$ref":"RunsOn#"},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
 function schema_b61acfaf0351(){ return made.schema_b61acfaf0351 ??= {"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}; }
 function schema_b6458a96c749(){ return made.schema_b6458a96c749 ??= {"type":"object","additionalProperties":false,"required":["reviewers"],"properties":{"reviewers":{"$ref":"Reviewers#"}}}; }
 function schema_b74adddc852e(){ return made.schema_b74adddc852e ??= {"type":"object","additionalProperties":false,"required":["budgetTokens"],"properties":{"budgetTokens":{"type":"integer","minimum":0,"maximum":1000000,"example":4000},"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"query":{"type":"string","minLength":1,"maxLength":8192,"example":"write the notes of a release"},"parts":{"type":"array","minItems":1,"maxItems":7,"items":{"$ref":"ContextPart#"},"example":["role","task"]}}}; }
@@ -339,7 +343,6 @@ function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"str
 function schema_c8e46d3bd9d9(){ return made.schema_c8e46d3bd9d9 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"startLine":{"type":"integer","minimum":1,"maximum":9007199254740991},"endLine":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_c968b336d636(){ return made.schema_c968b336d636 ??= {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_c96f68cb8aef(){ return made.schema_c96f68cb8aef ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"isArchived":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_caa057009727(){ return made.schema_caa057009727 ??= {"type":"object","additionalProperties":false,"required":["oldText","newText"],"properties":{"oldText":{"type":"string","minLength":1,"maxLength":1048576,"example":"# Plan"},"newText":{"type":"string","maxLength":1048576,"example":"# The plan"}}}; }
 function schema_cb083cc69ea1(){ return made.schema_cb083cc69ea1 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"}}}; }
 function schema_cbce56d247c6(){ return made.schema_cbce56d247c6 ??= {"type":"string","x-extensible":true,"enum":["written","file","repository","page"],"example":"file"}; }
 function schema_cbdd45230912(){ return made.schema_cbdd45230912 ??= {"type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]*$","example":"Ada"},"email":{"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069<>]+$","example":"ada@example.org"}}}; }
@@ -351,7 +354,9 @@ function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"str
 function schema_ce14f24ea6d6(){ return made.schema_ce14f24ea6d6 ??= {"type":"object","additionalProperties":false,"required":["chatId","imageId"],"properties":{"chatId":{"$ref":"Id#"},"imageId":{"$ref":"Id#"}}}; }
 function schema_ce478ff0dc8c(){ return made.schema_ce478ff0dc8c ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9][a-z0-9._-]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"build-1"},"labels":{"$ref":"RunnerLabels#"}}}; }
 function schema_ce619ead2605(){ return made.schema_ce619ead2605 ??= {"type":"object","additionalProperties":false,"properties":{"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"},"example":["--all"]},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
+function schema_ce7af63b2c61(){ return made.schema_ce7af63b2c61 ??= {"type":"object","additionalProperties":false,"required":["oldText","newText"],"properties":{"oldText":{"type":"string","minLength":1,"maxLength":1048576,"example":"# Plan"},"newText":{"type":"string","maxLength":1048576,"example":"# The plan"},"isEverywhere":{"type":"boolean","example":false}}}; }
 function schema_ceaf6a0f88b1(){ return made.schema_ceaf6a0f88b1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
+function schema_cf6ee122a83a(){ return made.schema_cf6ee122a83a ??= {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"rules":{"$ref":"CallRules#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}}; }
 function schema_d1412e0bd85b(){ return made.schema_d1412e0bd85b ??= {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d161e1a0366b(){ return made.schema_d161e1a0366b ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"mode":{"type":"string","enum":["fast_forward","merge"]}}}; }
 function schema_d17d6c42905e(){ return made.schema_d17d6c42905e ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"GenericChatInput#"},{"$ref":"IrcChatInput#"},{"$ref":"TelegramChatInput#"},{"$ref":"SlackChatInput#"},{"$ref":"MattermostChatInput#"},{"$ref":"DiscordChatInput#"},{"$ref":"XmppChatInput#"},{"$ref":"MatrixChatInput#"}],"x-tags":["generic","irc","telegram","slack","mattermost","discord","xmpp","matrix"]}; }
@@ -371,6 +376,7 @@ function schema_d9c95a9810ae(){ return made.schema_d9c95a9810ae ??= {"type":"obj
 function schema_dbfc543e481c(){ return made.schema_dbfc543e481c ??= {"type":"object","x-refusal":"Give content or side, and not both.","additionalProperties":false,"required":["path"],"anyOf":[{"required":["content"]},{"required":["side"]}],"properties":{"path":{"$ref":"GitFilePath#"},"content":{"type":"string","maxLength":1000000,"example":"export const limit = 3\n"},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8","example":"utf8"},"side":{"type":"string","enum":["base","ours","theirs","working_tree"],"example":"theirs"}}}; }
 function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}}; }
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
+function schema_dd2fdc2ca8aa(){ return made.schema_dd2fdc2ca8aa ??= {"type":"array","maxItems":100,"items":{"$ref":"CallRule#"},"example":[{"tool":"pushChanges","arguments":{"remote":"origin","branch":"topic/*"},"action":"allow"},{"tool":"pushChanges","action":"ask"}]}; }
 function schema_ddbf830bde9a(){ return made.schema_ddbf830bde9a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false},"runsOn":{"$ref":"RunsOn#"}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
 function schema_dfcab055878f(){ return made.schema_dfcab055878f ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":256},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -408,6 +414,7 @@ function schema_f361df3e0e48(){ return made.schema_f361df3e0e48 ??= {"type":"obj
 function schema_f3bc71f872c2(){ return made.schema_f3bc71f872c2 ??= {"type":"string","minLength":1,"maxLength":512,"example":"an-example"}; }
 function schema_f3bd49aa1bbc(){ return made.schema_f3bd49aa1bbc ??= {"type":"object","additionalProperties":false,"required":["chatId","messageId"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"}}}; }
 function schema_f3f7d6e92dfa(){ return made.schema_f3f7d6e92dfa ??= {"type":"string","x-extensible":true,"enum":["text","tools","json","reasoning","images","embeddings"],"example":"text"}; }
+function schema_f3fdccee142e(){ return made.schema_f3fdccee142e ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"runsOn":{"$ref":"RunsOn#"},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}},"rules":{"type":"array","maxItems":100,"items":{"$ref":"McpCallRule#"},"example":[{"tool":"write_file","arguments":{"path":"docs/*"},"action":"allow"},{"tool":"write_file","action":"ask"}]}}}; }
 function schema_f40d0381cef5(){ return made.schema_f40d0381cef5 ??= {"type":"object","additionalProperties":false,"required":["document"],"properties":{"document":{"type":"object","additionalProperties":true},"source":{"$ref":"McpImportSource#"},"values":{"type":"object","additionalProperties":{"type":"string","maxLength":8192},"maxProperties":200,"example":{"REGION":"eu"}}}}; }
 function schema_f65c7551e84f(){ return made.schema_f65c7551e84f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255}}}; }
 function schema_f6e8c25e4099(){ return made.schema_f6e8c25e4099 ??= {"type":"object","additionalProperties":false,"properties":{"overlapSeconds":{"type":"integer","minimum":0,"maximum":604800,"example":3600}}}; }
@@ -417,6 +424,7 @@ function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"str
 function schema_f84fe79f549f(){ return made.schema_f84fe79f549f ??= {"type":"object","additionalProperties":false,"properties":{"beforeMessageId":{"$ref":"ChatMessageId#"},"messageId":{"$ref":"ChatMessageId#"},"title":{"$ref":"ChatTitle#"}}}; }
 function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"}; }
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
+function schema_f8ac2542d247(){ return made.schema_f8ac2542d247 ??= {"type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"rules":{"$ref":"CallRules#"},"expiresInSeconds":{"type":"integer","minimum":1,"maximum":900,"example":900}}}; }
 function schema_f91ac026d817(){ return made.schema_f91ac026d817 ??= {"type":"object","additionalProperties":false,"required":["entryId","revision"],"properties":{"entryId":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_f9948059caf6(){ return made.schema_f9948059caf6 ??= {"type":"string","maxLength":65536,"example":"exit code: 0\noutput contains: hello"}; }
 function schema_f9ae707ce77a(){ return made.schema_f9ae707ce77a ??= {"type":"object","additionalProperties":false,"required":["deviceCode"],"properties":{"deviceCode":{"type":"string","minLength":20,"maxLength":256}}}; }
@@ -1794,6 +1802,116 @@ validate_BranchMergeInput.errors = vErrors;
 return errors === 0;
 }
 validate_BranchMergeInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_CallRule(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_CallRule.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tool === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_b085aecb5337().required,parentSchema:schema_b085aecb5337(),data});
+errors++;
+}
+if(data.action === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_b085aecb5337().required,parentSchema:schema_b085aecb5337(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "tool") || (key0 === "arguments")) || (key0 === "action")) || (key0 === "isAskedAtClient"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b085aecb5337(),data});
+errors++;
+}
+}
+if(data.tool !== undefined){
+let data0 = data.tool;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_b085aecb5337().properties.tool,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b085aecb5337().properties.tool,data:data0});
+errors++;
+}
+if(!pattern_189299e202b6.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z*]+$"},message:"must match pattern \""+"^[A-Za-z*]+$"+"\"",schema:"^[A-Za-z*]+$",parentSchema:schema_b085aecb5337().properties.tool,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b085aecb5337().properties.tool.type,parentSchema:schema_b085aecb5337().properties.tool,data:data0});
+errors++;
+}
+}
+if(data.arguments !== undefined){
+if(!(validate_ToolArgumentPatterns(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ToolArgumentPatterns.errors : vErrors.concat(validate_ToolArgumentPatterns.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b085aecb5337().properties.action.type,parentSchema:schema_b085aecb5337().properties.action,data:data2});
+errors++;
+}
+if(!(((data2 === "allow") || (data2 === "ask")) || (data2 === "deny"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_b085aecb5337().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_b085aecb5337().properties.action.enum,parentSchema:schema_b085aecb5337().properties.action,data:data2});
+errors++;
+}
+}
+if(data.isAskedAtClient !== undefined){
+let data3 = data.isAskedAtClient;
+if(typeof data3 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isAskedAtClient",schemaPath:"#/properties/isAskedAtClient/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_b085aecb5337().properties.isAskedAtClient.type,parentSchema:schema_b085aecb5337().properties.isAskedAtClient,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b085aecb5337().type,parentSchema:schema_b085aecb5337(),data});
+errors++;
+}
+validate_CallRule.errors = vErrors;
+return errors === 0;
+}
+validate_CallRule.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_CallRules(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_CallRules.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_dd2fdc2ca8aa(),data});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_CallRule(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CallRule.errors : vErrors.concat(validate_CallRule.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_dd2fdc2ca8aa().type,parentSchema:schema_dd2fdc2ca8aa(),data});
+errors++;
+}
+validate_CallRules.errors = vErrors;
+return errors === 0;
+}
+validate_CallRules.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChangeSide(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5294,8 +5412,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "scopes") || (key0 === "allow")) || (key0 === "expiresInSeconds"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ad2ad675fa6a(),data});
+if(!((((key0 === "scopes") || (key0 === "allow")) || (key0 === "rules")) || (key0 === "expiresInSeconds"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f8ac2542d247(),data});
 errors++;
 }
 }
@@ -5303,7 +5421,7 @@ if(data.scopes !== undefined){
 let data0 = data.scopes;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_ad2ad675fa6a().properties.scopes,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_f8ac2542d247().properties.scopes,data:data0});
 errors++;
 }
 const len0 = data0.length;
@@ -5315,7 +5433,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_ad2ad675fa6a().properties.scopes.type,parentSchema:schema_ad2ad675fa6a().properties.scopes,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_f8ac2542d247().properties.scopes.type,parentSchema:schema_f8ac2542d247().properties.scopes,data:data0});
 errors++;
 }
 }
@@ -5325,26 +5443,32 @@ vErrors = vErrors === null ? validate_AllowList.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.rules !== undefined){
+if(!(validate_CallRules(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CallRules.errors : vErrors.concat(validate_CallRules.errors);
+errors = vErrors.length;
+}
+}
 if(data.expiresInSeconds !== undefined){
-let data3 = data.expiresInSeconds;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/expiresInSeconds",schemaPath:"#/properties/expiresInSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_ad2ad675fa6a().properties.expiresInSeconds.type,parentSchema:schema_ad2ad675fa6a().properties.expiresInSeconds,data:data3});
+let data4 = data.expiresInSeconds;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/expiresInSeconds",schemaPath:"#/properties/expiresInSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f8ac2542d247().properties.expiresInSeconds.type,parentSchema:schema_f8ac2542d247().properties.expiresInSeconds,data:data4});
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 900 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/expiresInSeconds",schemaPath:"#/properties/expiresInSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema_ad2ad675fa6a().properties.expiresInSeconds,data:data3});
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 900 || isNaN(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/expiresInSeconds",schemaPath:"#/properties/expiresInSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema_f8ac2542d247().properties.expiresInSeconds,data:data4});
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/expiresInSeconds",schemaPath:"#/properties/expiresInSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_ad2ad675fa6a().properties.expiresInSeconds,data:data3});
+if(data4 < 1 || isNaN(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/expiresInSeconds",schemaPath:"#/properties/expiresInSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_f8ac2542d247().properties.expiresInSeconds,data:data4});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ad2ad675fa6a().type,parentSchema:schema_ad2ad675fa6a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f8ac2542d247().type,parentSchema:schema_f8ac2542d247(),data});
 errors++;
 }
 validate_ExchangeInput.errors = vErrors;
@@ -5581,16 +5705,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.oldText === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oldText"},message:"must have required property '"+"oldText"+"'",schema:schema_caa057009727().required,parentSchema:schema_caa057009727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oldText"},message:"must have required property '"+"oldText"+"'",schema:schema_ce7af63b2c61().required,parentSchema:schema_ce7af63b2c61(),data});
 errors++;
 }
 if(data.newText === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newText"},message:"must have required property '"+"newText"+"'",schema:schema_caa057009727().required,parentSchema:schema_caa057009727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newText"},message:"must have required property '"+"newText"+"'",schema:schema_ce7af63b2c61().required,parentSchema:schema_ce7af63b2c61(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "oldText") || (key0 === "newText"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_caa057009727(),data});
+if(!(((key0 === "oldText") || (key0 === "newText")) || (key0 === "isEverywhere"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ce7af63b2c61(),data});
 errors++;
 }
 }
@@ -5598,16 +5722,16 @@ if(data.oldText !== undefined){
 let data0 = data.oldText;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 1048576){
-vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",schema:1048576,parentSchema:schema_caa057009727().properties.oldText,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",schema:1048576,parentSchema:schema_ce7af63b2c61().properties.oldText,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_caa057009727().properties.oldText,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ce7af63b2c61().properties.oldText,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_caa057009727().properties.oldText.type,parentSchema:schema_caa057009727().properties.oldText,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ce7af63b2c61().properties.oldText.type,parentSchema:schema_ce7af63b2c61().properties.oldText,data:data0});
 errors++;
 }
 }
@@ -5615,18 +5739,25 @@ if(data.newText !== undefined){
 let data1 = data.newText;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 1048576){
-vErrors = add(vErrors, {instancePath:instancePath+"/newText",schemaPath:"#/properties/newText/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",schema:1048576,parentSchema:schema_caa057009727().properties.newText,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/newText",schemaPath:"#/properties/newText/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",schema:1048576,parentSchema:schema_ce7af63b2c61().properties.newText,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/newText",schemaPath:"#/properties/newText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_caa057009727().properties.newText.type,parentSchema:schema_caa057009727().properties.newText,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/newText",schemaPath:"#/properties/newText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ce7af63b2c61().properties.newText.type,parentSchema:schema_ce7af63b2c61().properties.newText,data:data1});
+errors++;
+}
+}
+if(data.isEverywhere !== undefined){
+let data2 = data.isEverywhere;
+if(typeof data2 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isEverywhere",schemaPath:"#/properties/isEverywhere/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_ce7af63b2c61().properties.isEverywhere.type,parentSchema:schema_ce7af63b2c61().properties.isEverywhere,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_caa057009727().type,parentSchema:schema_caa057009727(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ce7af63b2c61().type,parentSchema:schema_ce7af63b2c61(),data});
 errors++;
 }
 validate_FileEdit.errors = vErrors;
@@ -8247,6 +8378,74 @@ validate_McpAuthInput.errors = vErrors;
 return errors === 0;
 }
 validate_McpAuthInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpCallRule(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpCallRule.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tool === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_199e42f4ce2a().required,parentSchema:schema_199e42f4ce2a(),data});
+errors++;
+}
+if(data.action === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_199e42f4ce2a().required,parentSchema:schema_199e42f4ce2a(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "tool") || (key0 === "arguments")) || (key0 === "action"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_199e42f4ce2a(),data});
+errors++;
+}
+}
+if(data.tool !== undefined){
+let data0 = data.tool;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_199e42f4ce2a().properties.tool,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_199e42f4ce2a().properties.tool,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_199e42f4ce2a().properties.tool.type,parentSchema:schema_199e42f4ce2a().properties.tool,data:data0});
+errors++;
+}
+}
+if(data.arguments !== undefined){
+if(!(validate_ToolArgumentPatterns(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ToolArgumentPatterns.errors : vErrors.concat(validate_ToolArgumentPatterns.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_199e42f4ce2a().properties.action.type,parentSchema:schema_199e42f4ce2a().properties.action,data:data2});
+errors++;
+}
+if(!(((data2 === "allow") || (data2 === "ask")) || (data2 === "deny"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_199e42f4ce2a().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_199e42f4ce2a().properties.action.enum,parentSchema:schema_199e42f4ce2a().properties.action,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_199e42f4ce2a().type,parentSchema:schema_199e42f4ce2a(),data});
+errors++;
+}
+validate_McpCallRule.errors = vErrors;
+return errors === 0;
+}
+validate_McpCallRule.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_McpCallState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8575,19 +8774,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_b58320c806ee().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b58320c806ee(),data});
+if(!(func_191f75b36e8d.call(schema_f3fdccee142e().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f3fdccee142e(),data});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.type.type,parentSchema:schema_b58320c806ee().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f3fdccee142e().properties.type.type,parentSchema:schema_f3fdccee142e().properties.type,data:data0});
 errors++;
 }
 if(!((((data0 === "stdio") || (data0 === "http")) || (data0 === "streamable-http")) || (data0 === "sse"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_b58320c806ee().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_b58320c806ee().properties.type.enum,parentSchema:schema_b58320c806ee().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_f3fdccee142e().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_f3fdccee142e().properties.type.enum,parentSchema:schema_f3fdccee142e().properties.type,data:data0});
 errors++;
 }
 }
@@ -8595,20 +8794,20 @@ if(data.command !== undefined){
 let data1 = data.command;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_f3fdccee142e().properties.command,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b58320c806ee().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f3fdccee142e().properties.command,data:data1});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_b58320c806ee().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_f3fdccee142e().properties.command,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.command.type,parentSchema:schema_b58320c806ee().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f3fdccee142e().properties.command.type,parentSchema:schema_f3fdccee142e().properties.command,data:data1});
 errors++;
 }
 }
@@ -8616,7 +8815,7 @@ if(data.args !== undefined){
 let data2 = data.args;
 if(Array.isArray(data2)){
 if(data2.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_b58320c806ee().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_f3fdccee142e().properties.args,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -8624,18 +8823,18 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_f3fdccee142e().properties.args.items,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.args.items.type,parentSchema:schema_b58320c806ee().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f3fdccee142e().properties.args.items.type,parentSchema:schema_f3fdccee142e().properties.args.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_b58320c806ee().properties.args.type,parentSchema:schema_b58320c806ee().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_f3fdccee142e().properties.args.type,parentSchema:schema_f3fdccee142e().properties.args,data:data2});
 errors++;
 }
 }
@@ -8643,25 +8842,25 @@ if(data.env !== undefined){
 let data4 = data.env;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_b58320c806ee().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_f3fdccee142e().properties.env,data:data4});
 errors++;
 }
 for(const key1 in data4){
 let data5 = data4[key1];
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_f3fdccee142e().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.env.additionalProperties.type,parentSchema:schema_b58320c806ee().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f3fdccee142e().properties.env.additionalProperties.type,parentSchema:schema_f3fdccee142e().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().properties.env.type,parentSchema:schema_b58320c806ee().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f3fdccee142e().properties.env.type,parentSchema:schema_f3fdccee142e().properties.env,data:data4});
 errors++;
 }
 }
@@ -8669,12 +8868,12 @@ if(data.cwd !== undefined){
 let data6 = data.cwd;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_f3fdccee142e().properties.cwd,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.cwd.type,parentSchema:schema_b58320c806ee().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f3fdccee142e().properties.cwd.type,parentSchema:schema_f3fdccee142e().properties.cwd,data:data6});
 errors++;
 }
 }
@@ -8687,16 +8886,16 @@ errors = vErrors.length;
 if(data.startupTimeout !== undefined){
 let data8 = data.startupTimeout;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b58320c806ee().properties.startupTimeout.type,parentSchema:schema_b58320c806ee().properties.startupTimeout,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f3fdccee142e().properties.startupTimeout.type,parentSchema:schema_f3fdccee142e().properties.startupTimeout,data:data8});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 600000 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_b58320c806ee().properties.startupTimeout,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_f3fdccee142e().properties.startupTimeout,data:data8});
 errors++;
 }
 if(data8 < 1000 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_b58320c806ee().properties.startupTimeout,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_f3fdccee142e().properties.startupTimeout,data:data8});
 errors++;
 }
 }
@@ -8704,16 +8903,16 @@ errors++;
 if(data.timeout !== undefined){
 let data9 = data.timeout;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b58320c806ee().properties.timeout.type,parentSchema:schema_b58320c806ee().properties.timeout,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f3fdccee142e().properties.timeout.type,parentSchema:schema_f3fdccee142e().properties.timeout,data:data9});
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 3600000 || isNaN(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000",schema:3600000,parentSchema:schema_b58320c806ee().properties.timeout,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000",schema:3600000,parentSchema:schema_f3fdccee142e().properties.timeout,data:data9});
 errors++;
 }
 if(data9 < 1000 || isNaN(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_b58320c806ee().properties.timeout,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_f3fdccee142e().properties.timeout,data:data9});
 errors++;
 }
 }
@@ -8722,20 +8921,20 @@ if(data.url !== undefined){
 let data10 = data.url;
 if(typeof data10 === "string"){
 if(func_653064f49528(data10) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.url,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_f3fdccee142e().properties.url,data:data10});
 errors++;
 }
 if(func_653064f49528(data10) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b58320c806ee().properties.url,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f3fdccee142e().properties.url,data:data10});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data10)){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_b58320c806ee().properties.url,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_f3fdccee142e().properties.url,data:data10});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.url.type,parentSchema:schema_b58320c806ee().properties.url,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f3fdccee142e().properties.url.type,parentSchema:schema_f3fdccee142e().properties.url,data:data10});
 errors++;
 }
 }
@@ -8743,25 +8942,25 @@ if(data.headers !== undefined){
 let data11 = data.headers;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(Object.keys(data11).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_b58320c806ee().properties.headers,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_f3fdccee142e().properties.headers,data:data11});
 errors++;
 }
 for(const key2 in data11){
 let data12 = data11[key2];
 if(typeof data12 === "string"){
 if(func_653064f49528(data12) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_b58320c806ee().properties.headers.additionalProperties,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_f3fdccee142e().properties.headers.additionalProperties,data:data12});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b58320c806ee().properties.headers.additionalProperties.type,parentSchema:schema_b58320c806ee().properties.headers.additionalProperties,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f3fdccee142e().properties.headers.additionalProperties.type,parentSchema:schema_f3fdccee142e().properties.headers.additionalProperties,data:data12});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().properties.headers.type,parentSchema:schema_b58320c806ee().properties.headers,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f3fdccee142e().properties.headers.type,parentSchema:schema_f3fdccee142e().properties.headers,data:data11});
 errors++;
 }
 }
@@ -8775,7 +8974,7 @@ if(data.tools !== undefined){
 let data14 = data.tools;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(Object.keys(data14).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_b58320c806ee().properties.tools,data:data14});
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_f3fdccee142e().properties.tools,data:data14});
 errors++;
 }
 for(const key3 in data14){
@@ -8786,13 +8985,33 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().properties.tools.type,parentSchema:schema_b58320c806ee().properties.tools,data:data14});
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f3fdccee142e().properties.tools.type,parentSchema:schema_f3fdccee142e().properties.tools,data:data14});
+errors++;
+}
+}
+if(data.rules !== undefined){
+let data16 = data.rules;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_f3fdccee142e().properties.rules,data:data16});
+errors++;
+}
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_McpCallRule(data16[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpCallRule.errors : vErrors.concat(validate_McpCallRule.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_f3fdccee142e().properties.rules.type,parentSchema:schema_f3fdccee142e().properties.rules,data:data16});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b58320c806ee().type,parentSchema:schema_b58320c806ee(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f3fdccee142e().type,parentSchema:schema_f3fdccee142e(),data});
 errors++;
 }
 validate_McpServerEntry.errors = vErrors;
@@ -9813,19 +10032,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b29812e3431e().type,parentSchema:schema_b29812e3431e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1385b008f288().type,parentSchema:schema_1385b008f288(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_b29812e3431e().enum){
+for(const v0 of schema_1385b008f288().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b29812e3431e().enum},message:"must be equal to one of the allowed values",schema:schema_b29812e3431e().enum,parentSchema:schema_b29812e3431e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_1385b008f288().enum},message:"must be equal to one of the allowed values",schema:schema_1385b008f288().enum,parentSchema:schema_1385b008f288(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -11726,6 +11945,42 @@ validate_Role.errors = vErrors;
 return errors === 0;
 }
 validate_Role.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_RoleRulesInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RoleRulesInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rules === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'",schema:schema_85168c5f7d1b().required,parentSchema:schema_85168c5f7d1b(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "rules")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_85168c5f7d1b(),data});
+errors++;
+}
+}
+if(data.rules !== undefined){
+if(!(validate_CallRules(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CallRules.errors : vErrors.concat(validate_CallRules.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_85168c5f7d1b().type,parentSchema:schema_85168c5f7d1b(),data});
+errors++;
+}
+validate_RoleRulesInput.errors = vErrors;
+return errors === 0;
+}
+validate_RoleRulesInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_RotationInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -11797,6 +12052,28 @@ validate_Rows.errors = vErrors;
 return errors === 0;
 }
 validate_Rows.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_RuledRole(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_RuledRole.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0f620d4ed90d().type,parentSchema:schema_0f620d4ed90d(),data});
+errors++;
+}
+if(!((((data === "maintainer") || (data === "developer")) || (data === "viewer")) || (data === "agent"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_0f620d4ed90d().enum},message:"must be equal to one of the allowed values",schema:schema_0f620d4ed90d().enum,parentSchema:schema_0f620d4ed90d(),data});
+errors++;
+}
+validate_RuledRole.errors = vErrors;
+return errors === 0;
+}
+validate_RuledRole.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_RunnerInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -15034,7 +15311,7 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema_335e73ec9d6c().not,parentSchema:schema_335e73ec9d6c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema_cf6ee122a83a().not,parentSchema:schema_cf6ee122a83a(),data});
 errors++;
 }
 else {
@@ -15050,12 +15327,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_335e73ec9d6c().required,parentSchema:schema_335e73ec9d6c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_cf6ee122a83a().required,parentSchema:schema_cf6ee122a83a(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "scopes")) || (key0 === "preset")) || (key0 === "allow")) || (key0 === "expiresInDays"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_335e73ec9d6c(),data});
+if(!((((((key0 === "name") || (key0 === "scopes")) || (key0 === "preset")) || (key0 === "allow")) || (key0 === "rules")) || (key0 === "expiresInDays"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cf6ee122a83a(),data});
 errors++;
 }
 }
@@ -15069,7 +15346,7 @@ if(data.scopes !== undefined){
 let data1 = data.scopes;
 if(Array.isArray(data1)){
 if(data1.length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_335e73ec9d6c().properties.scopes,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_cf6ee122a83a().properties.scopes,data:data1});
 errors++;
 }
 const len0 = data1.length;
@@ -15081,7 +15358,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_335e73ec9d6c().properties.scopes.type,parentSchema:schema_335e73ec9d6c().properties.scopes,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_cf6ee122a83a().properties.scopes.type,parentSchema:schema_cf6ee122a83a().properties.scopes,data:data1});
 errors++;
 }
 }
@@ -15097,26 +15374,32 @@ vErrors = vErrors === null ? validate_AllowList.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.rules !== undefined){
+if(!(validate_CallRules(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CallRules.errors : vErrors.concat(validate_CallRules.errors);
+errors = vErrors.length;
+}
+}
 if(data.expiresInDays !== undefined){
-let data5 = data.expiresInDays;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_335e73ec9d6c().properties.expiresInDays.type,parentSchema:schema_335e73ec9d6c().properties.expiresInDays,data:data5});
+let data6 = data.expiresInDays;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_cf6ee122a83a().properties.expiresInDays.type,parentSchema:schema_cf6ee122a83a().properties.expiresInDays,data:data6});
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 365 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365",schema:365,parentSchema:schema_335e73ec9d6c().properties.expiresInDays,data:data5});
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 365 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365",schema:365,parentSchema:schema_cf6ee122a83a().properties.expiresInDays,data:data6});
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_335e73ec9d6c().properties.expiresInDays,data:data5});
+if(data6 < 1 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_cf6ee122a83a().properties.expiresInDays,data:data6});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_335e73ec9d6c().type,parentSchema:schema_335e73ec9d6c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cf6ee122a83a().type,parentSchema:schema_cf6ee122a83a(),data});
 errors++;
 }
 validate_TokenInput.errors = vErrors;
@@ -18448,6 +18731,42 @@ validate_getResource_query.errors = vErrors;
 return errors === 0;
 }
 validate_getResource_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_getRoleRules_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_getRoleRules_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.role === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_b4fddba1feff().required,parentSchema:schema_b4fddba1feff(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "role")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b4fddba1feff(),data});
+errors++;
+}
+}
+if(data.role !== undefined){
+if(!(validate_RuledRole(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RuledRole.errors : vErrors.concat(validate_RuledRole.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b4fddba1feff().type,parentSchema:schema_b4fddba1feff(),data});
+errors++;
+}
+validate_getRoleRules_path.errors = vErrors;
+return errors === 0;
+}
+validate_getRoleRules_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_getRunner_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21500,6 +21819,124 @@ validate_putSecret_path.errors = vErrors;
 return errors === 0;
 }
 validate_putSecret_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_readChatOutput_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_readChatOutput_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.chatId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_1d05e6577c5f().required,parentSchema:schema_1d05e6577c5f(),data});
+errors++;
+}
+if(data.messageId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messageId"},message:"must have required property '"+"messageId"+"'",schema:schema_1d05e6577c5f().required,parentSchema:schema_1d05e6577c5f(),data});
+errors++;
+}
+if(data.partId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "partId"},message:"must have required property '"+"partId"+"'",schema:schema_1d05e6577c5f().required,parentSchema:schema_1d05e6577c5f(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "chatId") || (key0 === "messageId")) || (key0 === "partId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1d05e6577c5f(),data});
+errors++;
+}
+}
+if(data.chatId !== undefined){
+if(!(validate_Id(data.chatId, {instancePath:instancePath+"/chatId",parentData:data,parentDataProperty:"chatId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.messageId !== undefined){
+if(!(validate_ChatMessageId(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatMessageId.errors : vErrors.concat(validate_ChatMessageId.errors);
+errors = vErrors.length;
+}
+}
+if(data.partId !== undefined){
+if(!(validate_Id(data.partId, {instancePath:instancePath+"/partId",parentData:data,parentDataProperty:"partId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1d05e6577c5f().type,parentSchema:schema_1d05e6577c5f(),data});
+errors++;
+}
+validate_readChatOutput_path.errors = vErrors;
+return errors === 0;
+}
+validate_readChatOutput_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_readChatOutput_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_readChatOutput_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.offset === undefined){
+data.offset = 0;
+}
+if(data.limit === undefined){
+data.limit = 16384;
+}
+for(const key0 in data){
+if(!((key0 === "offset") || (key0 === "limit"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_40a495011471(),data});
+errors++;
+}
+}
+let data0 = data.offset;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_40a495011471().properties.offset.type,parentSchema:schema_40a495011471().properties.offset,data:data0});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_40a495011471().properties.offset,data:data0});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_40a495011471().properties.offset,data:data0});
+errors++;
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_40a495011471().properties.limit.type,parentSchema:schema_40a495011471().properties.limit,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 65536 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536},message:"must be <= 65536",schema:65536,parentSchema:schema_40a495011471().properties.limit,data:data1});
+errors++;
+}
+if(data1 < 2 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema_40a495011471().properties.limit,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_40a495011471().type,parentSchema:schema_40a495011471(),data});
+errors++;
+}
+validate_readChatOutput_query.errors = vErrors;
+return errors === 0;
+}
+validate_readChatOutput_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_readFile_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -23569,6 +24006,8 @@ export const validators = {
   getChatImage_path: validate_getChatImage_path,
   getChatImage_query: validate_createTask_query,
   getChatImage_header: validate_getResource_header,
+  readChatOutput_path: validate_readChatOutput_path,
+  readChatOutput_query: validate_readChatOutput_query,
   streamChat_path: validate_getChat_path,
   streamChat_query: validate_streamChat_query,
   streamChat_header: validate_streamJob_header,
@@ -23636,6 +24075,13 @@ export const validators = {
   exchangeToken_header: validate_createTask_header,
   exchangeToken_body: validate_ExchangeInput,
   listScopes_query: validate_createTask_query,
+  getRoleRules_path: validate_getRoleRules_path,
+  getRoleRules_query: validate_createTask_query,
+  getRoleRules_header: validate_getTask_header,
+  putRoleRules_path: validate_getRoleRules_path,
+  putRoleRules_query: validate_createTask_query,
+  putRoleRules_header: validate_updateTask_header,
+  putRoleRules_body: validate_RoleRulesInput,
   listSessions_query: validate_listPlanSteps_query,
   deleteSession_path: validate_getTerminalScreen_query,
   deleteSession_query: validate_createTask_query,
