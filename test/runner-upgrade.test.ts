@@ -54,5 +54,4 @@ t.test('a runner of the previous version is drained: its terminals go on, and ne
   t.match(await readUntil(third, session, 'over'), /over/)
   t.equal((await send(third, 'DELETE', `/terminal/${task}/sessions/${session.id}`)).status, 200)
   await third.end('SIGTERM')
-
 })

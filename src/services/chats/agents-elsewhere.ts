@@ -1,5 +1,4 @@
 import type { ChatDocument } from '../../collections/chats.ts'
-import type { WorkspaceDocument } from '../../collections/workspaces.ts'
 import { fail } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Program } from '../../platform/sandbox/launch.ts'
@@ -9,7 +8,7 @@ import { WorkLeft, left } from '../jobs.ts'
 import type { JobRun } from '../jobs.ts'
 import type { ChosenRunner, TalkingPrograms } from '../runners.ts'
 import { TreeConflict, treeOf } from '../workspaces.ts'
-import type { WorkPlace, Workspaces } from '../workspaces.ts'
+import type { WorkPlace, WorkspaceDocument, Workspaces } from '../workspaces.ts'
 import type { AgentHost } from './agent-process.ts'
 
 export interface AgentsElsewhereOptions extends Pick<Foundation, 'log'> {

@@ -7,11 +7,15 @@ import type { AttachedOptions } from '../../runner/programs/attached-program.ts'
 import type { ProgramHost, ProgramOrder } from '../../runner/programs/program-host.ts'
 import { RemotePrograms } from '../../runner/programs/remote-programs.ts'
 import { RemoteTrees } from '../../runner/trees/remote-trees.ts'
-import type { Runners } from '../runners.ts'
-import type { ChosenRunner } from './choice.ts'
+import type { RunnerAccess } from '../../runner/runner-access.ts'
+import type { ChosenRunner, RunnerChoice } from './choice.ts'
 
 export interface TalkingProgramsOptions extends Pick<Foundation, 'secretMask'> {
-  readonly runners: Pick<Runners, 'choice' | 'onRunner'>
+  readonly runners: {
+    readonly choice: RunnerChoice
+    /** Calls back with each runner before it is used for the first time. */
+    onRunner(listener: (id: string, runner: RunnerAccess) => void): void
+  }
   readonly sandbox: Pick<CommandSandbox, 'confine'>
 }
 
@@ -38,7 +42,7 @@ export class TalkingPrograms {
     })
   }
 
-  get choice(): Runners['choice'] {
+  get choice(): RunnerChoice {
     return this.#options.runners.choice
   }
 

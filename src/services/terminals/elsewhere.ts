@@ -69,7 +69,11 @@ export class TerminalsElsewhere {
     const { signal } = new AbortController()
     const { userId } = session.grant
     try {
-      const doc = await workspaces.elsewhere.ensure({ taskId: session.taskId }, { userId, grant: session.grant }, signal)
+      const doc = await workspaces.elsewhere.ensure(
+        { taskId: session.taskId },
+        { userId, grant: session.grant },
+        signal,
+      )
       await workspaces.elsewhere.bringBack(doc, trees, { userId, name: session.id }, signal)
     } catch (error) {
       if (!(error instanceof TreeConflict))
