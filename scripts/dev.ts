@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: runs the service from its sources. Node.js restarts it when a source changes; a change of openapi.yaml
- * generates first, and so does the start if the generated code is not what was checked last. A contract with a mistake is reported, and the service goes on as it was.
+ * `npm run dev`: runs the service from its sources. Node.js restarts it when a source changes. A start generates if the
+ * generated code is not what was checked last, and a change of openapi.yaml generates first. A contract with a mistake
+ * is reported, and the service goes on as it was.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { watchFile } from 'node:fs'

@@ -73,7 +73,7 @@ export function readContract(): Contract {
   return contract
 }
 
-/** Parsing takes a second, and a run of the tests reads the contract some thirty times: the last text is kept as JSON. */
+/** Parsing takes a second, and a run of the tests reads the contract thirty times: the last text is kept as JSON. */
 function parsed(text: string): unknown {
   const hash = createHash('sha256').update(text).digest('hex')
   try {

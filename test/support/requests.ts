@@ -389,7 +389,10 @@ function nestedVariants(
   base: unknown,
 ): Variant<unknown>[] {
   if (type === 'array' && items)
-    return variantsOf(contract, items, undefined, someWrongTypes()).map(({ what, value }) => ({ what: `/0${what}`, value: [value] }))
+    return variantsOf(contract, items, undefined, someWrongTypes()).map(({ what, value }) => ({
+      what: `/0${what}`,
+      value: [value],
+    }))
   if (type !== 'object') return []
   const given = base as Record<string, unknown>
   return [

@@ -1,58 +1,53 @@
 import type { Test } from 'tap'
 import { spawn } from 'node:child_process'
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeFolder } from './folder.ts'
 import type { Guard } from './guards.ts'
 
-/** Takes away each of the guards, in a copy of the sources, and looks whether its test fails. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const hook = new URL('take-away-hook.ts', import.meta.url).href
+/** Some wait for what the guard would do, and it never comes. */
+const waitMaxMs = 30_000
+
+/** Takes away each of the guards, and looks whether its test fails. */
 export async function takeAway(t: Test, guards: readonly Guard[]): Promise<void> {
-  const folder = makeFolder(t)
-  copyProject(folder, guards)
-  // The copy as it stands passes, so that what fails later fails for want of the guard.
+  // The sources as they stand pass, so that what fails later fails for want of the guard.
   const [control] = guards
   if (!control) throw new Error('There is no guard in this group.')
-  t.equal(resultOf(await runTest(folder, control.test), control.test[1]), 'ok', 'the copy passes')
-  for (const { name, file, line, without, test } of guards) {
-    const path = join(folder, 'src', file)
-    const text = readFileSync(path, 'utf8')
-    t.equal(text.split(line).length, 2, `${name} stands once in ${file}`)
-    writeFileSync(path, text.replace(line, without))
-    t.equal(resultOf(await runTest(folder, test), test[1]), 'not ok', `without ${name}: ${test[1]}`)
-    writeFileSync(path, text)
+  t.equal(await resultOf(control.test), 'ok', 'with its guard, the first test passes')
+  for (const guard of guards) {
+    const { name, file, line, test } = guard
+    t.equal(readFileSync(join(root, 'src', file), 'utf8').split(line).length, 2, `${name} stands once in ${file}`)
+    t.equal(await resultOf(test, guard), 'not ok', `without ${name}: ${test[1]}`)
   }
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** A copy of the project, as far as the tests of the guards need it. */
-function copyProject(folder: string, guards: readonly Guard[]): void {
-  for (const name of ['src', 'scripts', 'openapi.yaml', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, name), join(folder, name), { recursive: true })
-  for (const name of ['test/support', 'test/units/stores'])
-    cpSync(join(root, name), join(folder, name), { recursive: true })
-  for (const name of new Set(guards.map((guard) => guard.test[0])))
-    cpSync(join(root, `test/${name}.test.ts`), join(folder, `test/${name}.test.ts`))
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-}
-
-function runTest(folder: string, [file, name]: Guard['test']): Promise<string> {
+/** Runs one test by the sources, in which every process below it finds `guard` taken away. */
+async function resultOf([file, name]: Guard['test'], guard?: Guard): Promise<string | undefined> {
   const pattern = `/^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$/`
-  const child = spawn(process.execPath, [...process.execArgv, join(folder, `test/${file}.test.ts`)], {
-    cwd: folder,
+  const child = spawn(process.execPath, [...process.execArgv, join(root, `test/${file}.test.ts`)], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
-    // The sources of the copy, and not the bundle of those without a change.
-    env: { ...process.env, TAP_GREP: pattern, TEST_SEEN_FILE: '', TEST_ATTACKS_FILE: '', TEST_MAIN: undefined },
+    env: {
+      ...process.env,
+      TAP_GREP: pattern,
+      TEST_SEEN_FILE: '',
+      TEST_ATTACKS_FILE: '',
+      TEST_MAIN: undefined,
+      TEST_SERVICE_MODULES: undefined,
+      ...(guard && {
+        NODE_OPTIONS: `--import=${hook}`,
+        TEST_TAKE_AWAY: JSON.stringify(guard),
+        TEST_WAIT_MAX_MS: String(waitMaxMs),
+      }),
+    },
   })
   let output = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    output += chunk
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
   })
-  return new Promise((resolve) => child.on('close', () => resolve(output)))
-}
-
-function resultOf(output: string, name: string): string | undefined {
+  await new Promise((resolve) => child.on('close', resolve))
   return output
     .split('\n')
     .find((line) => /^(not )?ok /.test(line) && line.includes(` - ${name}`) && !line.includes('# SKIP'))

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Longer than a slow machine needs, and less than the time limit of a file: a failure names what did not happen. */
-export const waitMaxMs = 10 * 60_000
+export const waitMaxMs = Number(process.env['TEST_WAIT_MAX_MS'] ?? 10 * 60_000)
 // Polling without a pause would take the CPU from the process that the test waits for: the longer it lasts, the longer
 // the pause, so that a look takes a part of the wait that stays the same on a slow machine.
 const [pauseMinMs, pauseMaxMs, pauseShare] = [10, 50, 0.1]
