@@ -47,11 +47,6 @@ export function commonCodesOf(contract: Contract, operation: Operation): ErrorCo
     [!isPublic, ofTheCredential],
     [!isPublic && operation['x-scopes'].length > 0, ['scope_missing']],
     [!isPublic && operation['x-reach'] !== undefined, ['forbidden']],
-    // A rule of the token or of its role may ask for each call. Some operations also wait for other approvals.
-    [
-      !isPublic && operation['x-reach'] !== undefined && !ownCodesOf(operation).includes('approval_required'),
-      ['approval_required'],
-    ],
     [operation['x-reauthentication'] === true, ['reauthentication_required']],
     [Object.keys(taskNamesOf(contract, operation)).length > 0, ['task_not_found']],
     [media.length > 0, ['payload_too_large']],

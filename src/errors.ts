@@ -101,6 +101,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   ai_call_not_found: [404, 'final', 'There is no AI call with this id.'],
   chat_not_found: [404, 'final', 'There is no chat with this id.'],
   chat_image_not_found: [404, 'final', 'This chat has no image with this id that the caller may read.'],
+  chat_output_not_found: [404, 'final', 'This part has no output that the caller may read.'],
   chat_message_not_found: [404, 'final', 'This chat has no message with this id.'],
   approval_not_found: [404, 'final', 'This chat has no approval with this id.'],
   skill_not_found: [404, 'final', 'There is no skill with this name.'],
@@ -286,6 +287,8 @@ export const hints: { readonly [Code in ErrorCode]?: string } = {
   chat_not_found: 'GET /api/v1/chats lists the chats.',
   chat_message_not_found: 'GET /api/v1/chats/{chatId}/messages lists the messages of a chat.',
   chat_image_not_found: 'GET /api/v1/chats/{chatId}/messages lists the messages of a chat, with its images.',
+  chat_output_not_found:
+    'GET /api/v1/chats/{chatId}/messages lists the messages of a chat, with the ids of their parts.',
   approval_not_found: 'GET /api/v1/chats/{chatId}/approvals lists the approvals of a chat.',
   skill_not_found: 'GET /api/v1/skills lists the skills.',
   knowledge_not_found: 'GET /api/v1/knowledge lists the entries.',

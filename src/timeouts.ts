@@ -152,7 +152,7 @@ export const timeouts = {
   mcpQuestion: {
     ms: 300_000,
     part: 'MCP: the answer of a person at a client to which a question was sent (specifications of 2025)',
-    outcome: '403 `approval_required`; the call waits for a person of the service',
+    outcome: '403; the call waits for a person of the service',
   },
   gitSilence: {
     part: 'Git: a sign of life of the remote, or the end of other pushes',

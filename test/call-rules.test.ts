@@ -33,7 +33,9 @@ const by =
   (secret: string) =>
   (method: string, path: string, body?: object): Promise<Answer> =>
     call(method, path, { headers: { authorization: `Bearer ${secret}` }, ...(body && { body }) })
-const codeOf = ({ status, body }: Answer) => body.error?.code ?? status
+/** What is forbidden may wait for an approval, which the hint then says. */
+const codeOf = ({ status, body: { error } }: Answer) =>
+  error?.code === 'forbidden' && error.hint?.includes('mcpc_') ? 'waits' : (error?.code ?? status)
 const waiting = async () => (await call('GET', '/waiting?kind=mcp_call')).body.data.items
 const create = (title: string, more: object = {}) => ['POST', '/tasks', { title, ...more }] as const
 
@@ -72,14 +74,14 @@ t.test('the rules of a token judge its calls by HTTP and by MCP, by their argume
   const secret = await tokenOf({ rules })
   const ruled = by(secret)
   t.equal((await ruled(...create('Feed the zebras'))).status, 201)
-  t.equal(codeOf(await ruled(...create('Count them'))), 'approval_required')
+  t.equal(codeOf(await ruled(...create('Count them'))), 'waits')
   t.equal(codeOf(await ruled('DELETE', '/tasks/task_none')), 'forbidden')
   t.equal(codeOf(await ruled('GET', '/files/content?path=./secrets//key')), 'forbidden')
   const client = await connect(t, secret, undefined, '/mcp/compact')
   const asked = { operationId: 'createTask', arguments: { title: 'Feed; Count' } }
   t.match(await client.callTool({ name: 'callOperation', arguments: asked }), {
     isError: true,
-    structuredContent: { code: 'approval_required' },
+    structuredContent: { code: 'forbidden', hint: /mcpc_/ },
   })
   const denied = { operationId: 'deleteTask', arguments: { id: 'task_none' } }
   t.match(await client.callTool({ name: 'callOperation', arguments: denied }), {
@@ -96,7 +98,7 @@ t.test('the rules of a token judge its calls by HTTP and by MCP, by their argume
 
 t.test('what is asked for waits, is decided once, and is then done once', async (t) => {
   const ruled = by(await tokenOf({ rules: [rule('ask', 'createTask')] }))
-  t.equal(codeOf(await ruled(...create('Once'))), 'approval_required')
+  t.equal(codeOf(await ruled(...create('Once'))), 'waits')
   const [item, ...others] = await waiting()
   t.match([item, others], [{ title: 'gantry/createTask', kind: 'mcp_call' }, []])
   const { mcpCallId } = item.decisions[0].path
@@ -107,9 +109,9 @@ t.test('what is asked for waits, is decided once, and is then done once', async 
   t.equal(codeOf(await ruled('POST', `/mcp/calls/${mcpCallId}/approve`)), 'forbidden', 'no credential for itself')
   t.equal((await call('POST', `/mcp/calls/${mcpCallId}/approve`)).status, 200)
   t.equal(codeOf(await call('POST', `/mcp/calls/${mcpCallId}/reject`)), 'invalid_transition', 'decided once')
-  t.equal(codeOf(await ruled(...create('Once', { priority: 'high' }))), 'approval_required', 'another call')
+  t.equal(codeOf(await ruled(...create('Once', { priority: 'high' }))), 'waits', 'another call')
   t.equal((await ruled(...create('Once'))).status, 201)
-  t.equal(codeOf(await ruled(...create('Once'))), 'approval_required', 'done once')
+  t.equal(codeOf(await ruled(...create('Once'))), 'waits', 'done once')
   for (const { decisions } of await waiting())
     t.equal((await call('POST', `/mcp/calls/${decisions[1].path.mcpCallId}/reject`)).status, 200)
 })
@@ -166,7 +168,7 @@ t.test('the person at a client decides where the rule says so, and no agent for 
   const strict = await tokenOf({ rules: [rule('ask', 'createTask')] }, developer.call)
   for (const secret of [agent.secret, strict]) {
     const refused = await (await connect(t, secret, answer)).callTool(asked('Alone'))
-    t.match(refused, { isError: true, structuredContent: { code: 'approval_required' } })
+    t.match(refused, { isError: true, structuredContent: { code: 'forbidden', hint: /mcpc_/ } })
   }
   t.equal(questions.length, 2)
   t.equal((await waiting()).length, 2, 'a person of the service decides')
@@ -196,11 +198,11 @@ t.test('a client of the 2025 specification is asked in the stream of the call', 
   said = { action: 'decline' }
   t.match(await create('Three'), { isError: true, structuredContent: { message: /rejected/ } })
   said = { action: 'cancel' }
-  t.match(await create('Four'), { isError: true, structuredContent: { code: 'approval_required' } })
+  t.match(await create('Four'), { isError: true, structuredContent: { code: 'forbidden', hint: /mcpc_/ } })
   const plain = await open({})
   t.equal(plain.sessionId, undefined, 'a client that cannot ask has no session id')
   t.match(await plain.client.callTool({ name: 'createTask', arguments: { title: 'Five' } }), {
-    structuredContent: { code: 'approval_required' },
+    structuredContent: { code: 'forbidden', hint: /mcpc_/ },
   })
   const frames = await gantry.fetch(
     '/mcp',

@@ -27,7 +27,7 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
     '"content":"The greeting is ready for review."',
     '"state":"in_review"',
     'createTaskComment',
-    '"code":"approval_required"',
+    'waits for an approval as mcpc_',
     'gantry/createTask',
     '"tool":"searchAll"',
   ],

@@ -157,12 +157,7 @@ export class AgentGate {
     }
   }
 
-  async #finish(
-    call: AgentCall,
-    { operationId }: Operation,
-    caller: Caller,
-    { body }: OperationAnswer,
-  ): Promise<void> {
+  async #finish(call: AgentCall, { operationId }: Operation, caller: Caller, { body }: OperationAnswer): Promise<void> {
     const state = body.success ? ('done' as const) : ('failed' as const)
     const output = JSON.stringify(body.success ? (body.data ?? {}) : { error: body.error })
     const readers = accessTo(operationId as Parameters<typeof accessTo>[0], call.input, caller)

@@ -271,7 +271,5 @@ const shownLengthMax = 65_536
 
 /** What the message contains of an output: all of it is kept once the call has ended. */
 function shownOutput(edit: ChatEdit, { callId }: AgentCall, output: string, isOver: boolean) {
-  return isOver
-    ? keepOutput(edit, callId, output)
-    : { output: withoutHalfCharacter(output.slice(0, shownLengthMax)) }
+  return isOver ? keepOutput(edit, callId, output) : { output: withoutHalfCharacter(output.slice(0, shownLengthMax)) }
 }

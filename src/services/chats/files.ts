@@ -28,8 +28,8 @@ export class ChatFiles {
   }
 
   /**
-   * A page of the whole output of a tool call. Fails with `chat_not_found`, `chat_message_not_found` or `not_found`,
-   * also for a caller who may not read the output.
+   * A page of the whole output of a tool call. Fails with `chat_not_found`, `chat_message_not_found` or
+   * `chat_output_not_found`, also for a caller who may not read the output.
    */
   async output(
     { chatId, messageId, partId }: { readonly chatId: string; readonly messageId: string; readonly partId: string },
@@ -40,8 +40,7 @@ export class ChatFiles {
     await findChat(store, chatId, caller)
     const message = (await messageIn(store, chatId, messageId)) ?? fail('chat_message_not_found')
     const part = message.doc.parts.find(({ id }) => id === partId)
-    if (part?.output === undefined || !mayReadOutput(caller, readersOf(part)))
-      fail('not_found', { message: 'This part has no output that the caller may read.' })
+    if (part?.output === undefined || !mayReadOutput(caller, readersOf(part))) fail('chat_output_not_found')
     const length = part.kept?.length ?? part.output.length
     const start = Math.min(offset, length)
     const end = start + limit

@@ -145,8 +145,9 @@ function refuseUnapproved({ id, toolName, serverName, operationId }: CallRecord)
     operationId === undefined
       ? `Each call of the tool ${quote(toolName)} of the MCP server ${quote(serverName)} needs an approval.`
       : `A rule of this credential asks for ${quote(operationId)} with these arguments.`
-  return fail('approval_required', {
-    message: `${asked} This one waits as ${id}.`,
+  // Each operation may answer that a call is forbidden, and callers take the codes of an operation for all there are.
+  return fail(operationId === undefined ? 'approval_required' : 'forbidden', {
+    message: `${asked} This one waits for an approval as ${id}.`,
     hint: `A user with the scope mcp:admin approves it with POST /api/v1/mcp/calls/${id}/approve. Then send the same call again.`,
   })
 }

@@ -98,7 +98,10 @@ function requireHarmless(runtimeArguments: readonly string[]): void {
     return !harmlessFlag.test(each) && !environmentFlag.test(each) && !isValue
   })
   if (refused !== undefined)
-    refuse('document', `The document wants ${quote(refused)} for docker run. Write the entry yourself if it may have that.`)
+    refuse(
+      'document',
+      `The document wants ${quote(refused)} for docker run. Write the entry yourself if it may have that.`,
+    )
 }
 
 /** None of them can be taken for an option of the program that starts it. */

@@ -20,8 +20,8 @@ export class RuledCalls {
   }
 
   /**
-   * Lets a call through that the rules allow or a person has approved, once. Refuses the others with `forbidden` or, as
-   * long as they wait, with `approval_required`.
+   * Lets a call through that the rules allow or a person has approved, once. Refuses the others with `forbidden`,
+   * also those that wait.
    */
   async admit({ operationId, arguments: given, judged = given, caller }: RuledCall): Promise<void> {
     const actions = rulesOf(caller).flatMap((rules) => ruleFor(rules, operationId, judged)?.action ?? [])

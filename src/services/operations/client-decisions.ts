@@ -9,6 +9,8 @@ import { askFor, dataOf } from './asking.ts'
 import type { Asking } from './asking.ts'
 
 const argumentsLengthMax = 4_000
+/** What a call is refused with that waits: one of a tool of a server, and one of an operation. */
+const waitingCodes: readonly string[] = ['approval_required', 'forbidden']
 
 /** A call that waits for a decision which the caller may make. */
 export interface OpenDecision {
@@ -29,7 +31,7 @@ export async function openDecisionOf(
   { operationId, values, answer: { body } }: AskedCall,
 ): Promise<OpenDecision | undefined> {
   const { operations, caller } = asking
-  if (body.success || body.error.code !== 'approval_required') return undefined
+  if (body.success || !waitingCodes.includes(body.error.code)) return undefined
   const id = /\bmcpc_[0-9a-z]+\b/.exec(body.error.hint ?? '')?.[0]
   if (id === undefined || caller.role === 'agent' || caller.isMeet === true) return undefined
   const allowed = await operations.allowed(caller)
