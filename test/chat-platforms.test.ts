@@ -85,7 +85,7 @@ t.test(
     t.match(first.headers, { authorization: 'Bearer xoxb-1' })
     const whole = 'word '.repeat(60).trim()
     const last = await platform.called(({ path, body }) => path === '/chat.update' && body.text === whole)
-    t.match(last.body, { channel: 'C1', ts: String })
+    t.match(last.body, { channel: 'C1', ts: String, parse: 'none', link_names: false })
     t.ok(first.body.text.length < whole.length, 'the answer was sent before it was complete')
     const edits = platform.calls.filter(({ path }) => path === '/chat.update').length
     t.ok(edits >= 1 && edits <= 20, `and edited now and then: ${edits}`)

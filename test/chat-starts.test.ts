@@ -143,9 +143,11 @@ t.test('Telegram and Discord have buttons for an approval, which say what people
     callback_query: { id: 'q1', from: { id: 7, username: 'ada' }, message, data: 'approve appr_01' },
   }
   const headers = { 'X-Telegram-Bot-Api-Secret-Token': 'secret' }
-  t.match(telegram.receive?.(access, { bytes: new Uint8Array(), headers, now, body: pressed })?.messages, [
+  const received = telegram.receive?.(access, { bytes: new Uint8Array(), headers, now, body: pressed })
+  t.match(received?.messages, [
     { eventId: 'callback/q1', threadId: '42', accountId: '7', text: 'approve appr_01', isMention: true },
   ])
+  t.strictSame(received?.answer, { method: 'answerCallbackQuery', callback_query_id: 'q1' }, 'the button stops to wait')
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const key = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')
   const timestamp = String(Math.floor(Date.parse(now) / 1000))

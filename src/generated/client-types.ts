@@ -11746,6 +11746,13 @@ export interface ChatEventAnswer {
     success: true;
     /** Slack's check of the address, answered. */
     challenge?: string;
+    /**
+     * The method of Telegram by which a pressed button is answered.
+     * @constant
+     */
+    method?: "answerCallbackQuery";
+    /** Which press of a button is answered. */
+    callback_query_id?: string;
     /** The type of the answer to an interaction of Discord. */
     type?: number;
     /** What became of the event. */

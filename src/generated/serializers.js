@@ -50753,10 +50753,44 @@ json += asString(value_challenge_6.toString())
 json += asString(value_challenge_6)
 }
 }
-const value_type_7 = obj["type"]
-if (value_type_7 !== undefined) {
+const value_method_7 = obj["method"]
+if (value_method_7 !== undefined) {
+json += ",\"method\":"
+if (typeof value_method_7 !== 'string') {
+if (value_method_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_method_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_method_7.toISOString() + JSON_STR_QUOTE
+} else if (value_method_7 instanceof RegExp) {
+json += asString(value_method_7.source)
+} else {
+json += asString(value_method_7.toString())
+}
+} else {
+json += asString(value_method_7)
+}
+}
+const value_callback_query_id_8 = obj["callback_query_id"]
+if (value_callback_query_id_8 !== undefined) {
+json += ",\"callback_query_id\":"
+if (typeof value_callback_query_id_8 !== 'string') {
+if (value_callback_query_id_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_callback_query_id_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_callback_query_id_8.toISOString() + JSON_STR_QUOTE
+} else if (value_callback_query_id_8 instanceof RegExp) {
+json += asString(value_callback_query_id_8.source)
+} else {
+json += asString(value_callback_query_id_8.toString())
+}
+} else {
+json += asString(value_callback_query_id_8)
+}
+}
+const value_type_9 = obj["type"]
+if (value_type_9 !== undefined) {
 json += ",\"type\":"
-json += asInteger(value_type_7)
+json += asInteger(value_type_9)
 }
 return json + JSON_STR_END_OBJECT
 }

@@ -16724,6 +16724,13 @@ export interface components {
             success: true;
             /** @description Slack's check of the address, answered. */
             challenge?: string;
+            /**
+             * @description The method of Telegram by which a pressed button is answered.
+             * @constant
+             */
+            method?: "answerCallbackQuery";
+            /** @description Which press of a button is answered. */
+            callback_query_id?: string;
             /** @description The type of the answer to an interaction of Discord. */
             type?: number;
             /** @description What became of the event. */

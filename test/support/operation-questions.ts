@@ -1,6 +1,6 @@
 /**
- * What people want, in their own words, and what is right: operations, and tools of the public MCP servers `filesystem` and
- * `everything`. One of them must be among the first.
+ * What people want, in their own words, and what is right: operations, and tools of the public MCP servers
+ * `filesystem` and `everything`. One of them must be among the first.
  */
 export type Question = readonly [words: string, ...right: readonly string[]]
 
@@ -197,8 +197,8 @@ export const knownQuestions: readonly Question[] = [
 ]
 
 /**
- * Written from the names of the operations and tools alone when the vocabulary and the weights were complete, which were not changed
- * for them.
+ * Written from the names of the operations and tools alone when the vocabulary and the weights were complete, which
+ * were not changed for them.
  */
 export const heldOutQuestions: readonly Question[] = [
   ['what tickets do we have for the login page', 'listTasks', 'searchAll'],

@@ -55,6 +55,10 @@ export const patternPhrases: ReadonlyMap<string, string> = new Map([
   [String.raw`^[^\u0000-\u001f\u007f\\]+$`, 'be a path of one line, without backslashes'],
   ['^[a-z0-9]([a-z0-9-]*[a-z0-9])?$', 'be lower-case letters, digits and hyphens, such as my-provider'],
   ['^https?://', 'begin with http:// or https://'],
+  [
+    String.raw`^https?://[^\s@/]+(?:/\S*)?$`,
+    'be an address with http:// or https://, without a name or password and without blanks',
+  ],
   ['^[!-~]+$', 'be visible ASCII characters without spaces'],
   ['^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$', 'be provider/model, such as openai/gpt-4o'],
   ['^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'be a date, such as 2026-11-26'],

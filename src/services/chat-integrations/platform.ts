@@ -44,6 +44,9 @@ export interface Received {
 
 export interface PlatformAnswer {
   readonly challenge?: string
+  /** A method of Telegram, with its argument. */
+  readonly method?: 'answerCallbackQuery'
+  readonly callback_query_id?: string
   readonly type?: number
   readonly content?: string
 }

@@ -5,6 +5,8 @@ import { slackText } from './formats/styled.ts'
 import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
 
 const base = 'https://slack.com/api'
+// An edit would find names of channels and people in the text, which a new message does not.
+const withoutNames = { parse: 'none', link_names: false }
 const withoutPreviews = { unfurl_links: false, unfurl_media: false }
 const passing = ['ratelimited', 'internal_error', 'fatal_error', 'service_unavailable', 'not_in_channel']
 /** Subtypes that are messages of people all the same. */
@@ -34,7 +36,8 @@ export const slack: Platform = {
       // A preview would have Slack load an address that a model wrote.
       send: async (message) =>
         textIn(await call(access, http, 'chat.postMessage', { ...contentOf(message), ...withoutPreviews }), 'ts'),
-      edit: async (ts, message) => void (await call(access, http, 'chat.update', { ...contentOf(message), ts })),
+      edit: async (ts, message) =>
+        void (await call(access, http, 'chat.update', { ...contentOf(message), ...withoutNames, ts })),
     }),
     test: async (access, http) => void (await call(access, http, 'auth.test', {})),
   },

@@ -4,6 +4,7 @@ import { telegramHtml } from './formats/html.ts'
 import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, PlatformMessage, Received } from './platform.ts'
 
 const base = 'https://api.telegram.org'
+const queryIdLengthMax = 64
 
 /** Telegram, by the webhook of a bot. A thread is `chat`, or `chat/topic`. */
 export const telegram: Platform = {
@@ -46,7 +47,13 @@ function pressedIn(update: object): PlatformMessage | undefined {
 
 function messagesIn({ settings: { botId = '' } }: PlatformAccess, update: object): Received {
   const pressed = pressedIn(update)
-  if (pressed) return { messages: [pressed] }
+  // The button waits for an answer, which may be that of the webhook (Bot API, "Making requests when getting updates").
+  const queryId = textIn(update, 'callback_query', 'id')
+  if (queryId !== undefined)
+    return {
+      messages: pressed ? [pressed] : [],
+      answer: { method: 'answerCallbackQuery', callback_query_id: queryId.slice(0, queryIdLengthMax) },
+    }
   const edited = fieldIn(update, 'edited_message')
   const message = edited ?? fieldIn(update, 'message')
   const id = textIn(message, 'message_id')
