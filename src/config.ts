@@ -3,7 +3,16 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { readOidc } from './oidc-config.ts'
 import type { OidcConfig } from './oidc-config.ts'
 import { checkSecret, readKeys, readSecret } from './operator-secrets.ts'
-import { UsageError, checkProxy, existingFile, readOptions, readRelayAddress, requireLoopback } from './options.ts'
+import {
+  UsageError,
+  checkProxy,
+  existingFile,
+  readList,
+  readOptions,
+  readRelayAddress,
+  readStore,
+  requireLoopback,
+} from './options.ts'
 import type { Options } from './options.ts'
 import { publicAddressOf, publicUrlOf } from './platform/egress/public-address.ts'
 import { nearest } from './platform/text/nearest.ts'
@@ -268,20 +277,6 @@ function readPublicUrl(text: string | undefined): URL | undefined {
   const read = publicUrlOf(text)
   if (typeof read === 'string') throw new UsageError(`GANTRY_PUBLIC_URL must be ${read}, not "${text}".`)
   return read
-}
-
-function readList(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
-}
-
-function readStore(text: string | undefined): string | undefined {
-  if (text === undefined || text === '' || text === 'sqlite') return undefined
-  if (!/^postgres(ql)?:\/\//.test(text))
-    throw new UsageError('The store must be sqlite or a URL such as postgres://user@host/database.')
-  return text
 }
 
 function readS3Access(variables: Variables): S3Access {
