@@ -41,8 +41,11 @@ const staying = [
 ]
 
 /** For CommonJS that is bundled and asks for modules of Node.js alone; it takes others as not installed. */
-const requireOfBuiltins =
-  'const require = (name) => { const found = process.getBuiltinModule(name); if (found) return found; throw new Error(name) };'
+const requireOfBuiltins = `const require = (name) => {
+  const found = process.getBuiltinModule(name)
+  if (found) return found
+  throw new Error(name)
+};`
 
 /** What decides how the sources are built, besides them. */
 const settings = [

@@ -111,7 +111,7 @@ export function requireLoopback(host: string): void {
 }
 
 /** The items of a list that commas separate. */
-export function readList(text: string | undefined): string[] {
+export function itemsBetweenCommas(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
     .map((item) => item.trim())
