@@ -2,7 +2,7 @@
  * An agent of the Agent Client Protocol that follows a script: it reads a file of the project, asks whether it may
  * change it, and does so. What a real one has in place of the script is a model. In gantry.json:
  *
- *   "agents": { "editor": { "command": "node", "args": ["/path/to/gantry/examples/acp-agent.mjs", "greet.sh", "!", ""] } }
+ *   "agents": { "editor": { "command": "node", "args": ["/path/to/acp-agent.mjs", "greet.sh", "!", ""] } }
  *
  * The arguments are the file, the text to replace, and what comes in its place.
  */

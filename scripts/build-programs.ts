@@ -40,6 +40,13 @@ const staying = [
   '@scalar/*',
 ]
 
+/** For CommonJS that is bundled and asks for modules of Node.js alone; it takes others as not installed. */
+const requireOfBuiltins = `const require = (name) => {
+  const found = process.getBuiltinModule(name)
+  if (found) return found
+  throw new Error(name)
+};`
+
 /** What decides how the sources are built, besides them. */
 const settings = [
   'package.json',
@@ -139,7 +146,15 @@ async function bundlePrograms(target: string): Promise<readonly Metafile[]> {
   } satisfies BuildOptions
   const builds = [
     // What a dynamic import names stays a file of its own, which loads when it is needed.
-    { entryPoints: ['main', 'gantry'].map(pathOf), splitting: true, plugins: [placesFrom(source)] },
+    { entryPoints: ['main', 'gantry'].map(pathOf), splitting: true, plugins: [placesFrom(source), commandLineApart] },
+    // A command is over sooner than the service is found: it shares no file with it, and asks for no `createRequire`.
+    {
+      banner: { js: requireOfBuiltins },
+      entryPoints: [pathOf('cli/main')],
+      splitting: true,
+      chunkNames: 'cli/[name]-[hash]',
+      plugins: [placesFrom(`${source}/cli`)],
+    },
     // A worker finds its program by its place.
     ...workers().map((path) => ({ entryPoints: [path], plugins: [placesFrom(dirname(path))] })),
     // A browser has no use for the service, nor for its modules.
@@ -202,6 +217,13 @@ const lateBuiltins: Plugin = {
 }
 
 const lateNamespace = 'late-builtin'
+
+/** The command line is bundled by itself. */
+const commandLineApart: Plugin = {
+  name: 'command-line-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/cli\/main\.ts$/ }, () => ({ path: './cli/main.js', external: true })),
+}
 
 function isOfHttp(name: string): boolean {
   return !/^(?:default|WebSocket|CloseEvent|MessageEvent)$/.test(name)

@@ -3,7 +3,16 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { readOidc } from './oidc-config.ts'
 import type { OidcConfig } from './oidc-config.ts'
 import { checkSecret, readKeys, readSecret } from './operator-secrets.ts'
-import { UsageError, checkProxy, existingFile, readOptions, readRelayAddress, requireLoopback } from './options.ts'
+import {
+  UsageError,
+  checkProxy,
+  existingFile,
+  itemsBetweenCommas,
+  readOptions,
+  readRelayAddress,
+  readStore,
+  requireLoopback,
+} from './options.ts'
 import type { Options } from './options.ts'
 import { publicAddressOf, publicUrlOf } from './platform/egress/public-address.ts'
 import { nearest } from './platform/text/nearest.ts'
@@ -189,14 +198,14 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     data: resolve(folder, options.data ?? variables.GANTRY_DATA ?? resolve(project, '.gantry/data')),
     host,
     ...publicAddressOf(publicUrl),
-    trustedProxies: readList(variables.GANTRY_TRUSTED_PROXIES).map(checkProxy),
+    trustedProxies: itemsBetweenCommas(variables.GANTRY_TRUSTED_PROXIES).map(checkProxy),
     relayAddress: readRelayAddress(variables.GANTRY_RELAY_ADDRESS),
     port: port === undefined ? portDefault : readNumber('port', port, 0, 65_535),
     isPortChosen: port !== undefined,
     trust: options.trust ?? readFlag('GANTRY_TRUST', variables),
     sandbox: readChoice('GANTRY_SANDBOX', variables.GANTRY_SANDBOX, ['auto', 'bwrap', 'unshare', 'none']),
     sandboxHome: readChoice('GANTRY_SANDBOX_HOME', variables.GANTRY_SANDBOX_HOME, ['layered', 'private', 'shared']),
-    sandboxPaths: readList(variables.GANTRY_SANDBOX_PATHS).map((path) => resolve(folder, path)),
+    sandboxPaths: itemsBetweenCommas(variables.GANTRY_SANDBOX_PATHS).map((path) => resolve(folder, path)),
     unsafeCommands: options['unsafe-commands'] ?? readFlag('GANTRY_UNSAFE_COMMANDS', variables),
     ...secrets,
     oidc: readOidc(variables, oidcClientSecret),
@@ -205,7 +214,7 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
       'localhost',
       host,
       ...(publicUrl ? [publicUrl.hostname] : []),
-      ...readList(variables.GANTRY_ALLOWED_HOSTS),
+      ...itemsBetweenCommas(variables.GANTRY_ALLOWED_HOSTS),
     ],
     uploadBytesMax: readNumber(
       'GANTRY_UPLOAD_BYTES_MAX',
@@ -217,12 +226,12 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     blobs: variables.GANTRY_BLOBS,
     s3: readS3Access(variables),
     smtpLogin: readSmtpLogin(variables),
-    privateTargets: readList(variables.GANTRY_ALLOW_PRIVATE_TARGETS),
+    privateTargets: itemsBetweenCommas(variables.GANTRY_ALLOW_PRIVATE_TARGETS),
     localModels: variables.GANTRY_LOCAL_MODELS && resolve(folder, variables.GANTRY_LOCAL_MODELS),
     rateLimit: readRate(variables.GANTRY_RATE_LIMIT),
     connectionsPerAddress: readConnections(variables.GANTRY_CONNECTIONS_PER_ADDRESS),
     drainSeconds: readDrain(variables.GANTRY_DRAIN_SECONDS, store),
-    protectedBranches: readList(variables.GANTRY_GIT_PROTECTED_BRANCHES),
+    protectedBranches: itemsBetweenCommas(variables.GANTRY_GIT_PROTECTED_BRANCHES),
     gitConfig: existingFile('GANTRY_GIT_CONFIG', variables.GANTRY_GIT_CONFIG, folder),
     gitEngine: readChoice('GANTRY_GIT_ENGINE', variables.GANTRY_GIT_ENGINE, ['auto', 'system', 'isomorphic']),
     logLevel: readChoice('GANTRY_LOG', variables.GANTRY_LOG, ['warn', 'info', 'debug', 'error', 'silent']),
@@ -268,20 +277,6 @@ function readPublicUrl(text: string | undefined): URL | undefined {
   const read = publicUrlOf(text)
   if (typeof read === 'string') throw new UsageError(`GANTRY_PUBLIC_URL must be ${read}, not "${text}".`)
   return read
-}
-
-function readList(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
-}
-
-function readStore(text: string | undefined): string | undefined {
-  if (text === undefined || text === '' || text === 'sqlite') return undefined
-  if (!/^postgres(ql)?:\/\//.test(text))
-    throw new UsageError('The store must be sqlite or a URL such as postgres://user@host/database.')
-  return text
 }
 
 function readS3Access(variables: Variables): S3Access {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { isLoopback } from './platform/egress/loopback.ts'
 import { isNetwork, isOrigin } from './platform/egress/public-address.ts'
 import { nearest } from './platform/text/nearest.ts'
+import { redact } from './platform/text/url-credentials.ts'
 
 /** A mistake in the options or variables: one sentence for the operator. */
 export class UsageError extends Error {}
@@ -107,4 +108,22 @@ export function requireLoopback(host: string): void {
   throw new UsageError(
     `The host "${host}" is reachable from other machines, and this service has no TLS of its own: set GANTRY_PUBLIC_URL to the https address of the proxy in front of it, or allow plain HTTP with --insecure-http.`,
   )
+}
+
+/** The items of a list that commas separate. */
+export function itemsBetweenCommas(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}
+
+/** The URL of PostgreSQL; absent for SQLite. Throws `UsageError`, which names what was given without its password. */
+export function readStore(text: string | undefined): string | undefined {
+  if (text === undefined || text === '' || text === 'sqlite') return undefined
+  if (!/^postgres(ql)?:\/\//.test(text))
+    throw new UsageError(
+      `The store must be sqlite or a URL such as postgres://user@host/database, not "${redact(text)}".`,
+    )
+  return text
 }

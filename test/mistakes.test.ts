@@ -246,6 +246,11 @@ const mistakes: readonly Mistake[] = [
   },
   // Later than those of the first rating.
   {
+    name: 'a store of another kind',
+    make: (t) => run(t, ['--store', 'postgre://ada:secret@db/gantry']),
+    parts: { given: '"postgre://***@db/gantry"', accepted: 'sqlite', nearest: 'postgres://', remedy: 'a URL such as' },
+  },
+  {
     name: 'an unknown id',
     make: () => call('GET', '/tasks/task_none'),
     parts: { given: '"task_none"', remedy: 'GET /api/v1/tasks' },

@@ -1,10 +1,6 @@
-import { createInterface } from 'node:readline/promises'
 import type { PageCall } from '../client/calls.ts'
 import { messageOf } from '../client/request.ts'
 import { parseRow } from '../client/row.ts'
-import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { table } from '../generated/client-table.ts'
 import type { Job } from '../generated/client-types.ts'
 import type { Manner } from './arguments.ts'
@@ -147,6 +143,7 @@ function wordsOf(name: string): readonly string[] {
 async function requireConsent({ name, summary }: CommandSpec, terminal: Terminal): Promise<void> {
   if (!terminal.isTty || !process.stdin.isTTY)
     throw new UsageMistake('This deletes something, and there is no terminal for the question: give --yes.', name)
+  const { createInterface } = await import('node:readline/promises')
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await lines.question(`${summary} Sure? [y/N] `)
   lines.close()
@@ -156,8 +153,11 @@ async function requireConsent({ name, summary }: CommandSpec, terminal: Terminal
 /** The bytes as they come; on a terminal, text alone. */
 async function download(response: Response, terminal: Terminal): Promise<number> {
   if (!response.body) return callExitCodes.done
+  const { Readable } = await import('node:stream')
   const body = Readable.fromWeb(response.body as never)
   if (!terminal.isTty) {
+    const { createWriteStream } = await import('node:fs')
+    const { pipeline } = await import('node:stream/promises')
     const output = createWriteStream('', { fd: 1, autoClose: false })
     // The pipeline gives it the errors of the answer as well.
     output.on('error', (error: NodeJS.ErrnoException) => error.syscall === 'write' && leave(error))

@@ -1,7 +1,6 @@
 import { request as plain } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import type { PlainMessage } from '../client/http.ts'
 import { NoService } from './failures.ts'
 
@@ -30,7 +29,7 @@ async function send(
   body: string | Readable | null,
 ): Promise<Response> {
   const url = new URL(address)
-  const request = url.protocol === 'https:' ? (await import('node:https')).request : plain
+  const request = url.protocol === 'https:' ? process.getBuiltinModule('node:https').request : plain
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const outgoing = request(url, { method, headers: given, signal }, (answer) => {
     const status = answer.statusCode ?? 0
@@ -45,13 +44,19 @@ async function send(
       )
     }
     const isJson = /^application\/json\b/.test(answer.headers['content-type'] ?? '')
-    if (isJson) text(answer).then((whole) => resolve(jsonAnswer(status, answer, whole)), reject)
+    if (isJson) textOf(answer).then((whole) => resolve(jsonAnswer(status, answer, whole)), reject)
     else resolve(responseOf(status, answer))
   })
   outgoing.once('error', (error: Error & { readonly code?: string }) => reject(explained(error, url.origin)))
   if (body instanceof Readable) body.on('error', reject).pipe(outgoing)
   else outgoing.end(body ?? undefined)
   return promise
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const piece of answer.setEncoding('utf8')) text += piece
+  return text
 }
 
 /** What the client reads of an answer in JSON. */

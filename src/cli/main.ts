@@ -52,7 +52,7 @@ async function run(words: readonly string[], environment: NodeJS.ProcessEnv): Pr
   if (asksForHelp(words)) return showHelp(words)
   const given = shortNames[first] === found.name ? shortArguments[first] : {}
   const { runOperation } = await import('./running.ts')
-  return runOperation(loadSpec(found.name), words.slice(found.length), { environment, given: { ...given } })
+  return runOperation(await loadSpec(found.name), words.slice(found.length), { environment, given: { ...given } })
 }
 
 /** Options that stand before the command come behind it, where they are read. */
@@ -74,8 +74,8 @@ function programIn([first = '', second = '']: readonly string[]): ProgramName | 
   return programNames.find((name) => name === `${first} ${second}`) ?? programNames.find((name) => name === first)
 }
 
-function loadSpec(name: string): CommandSpec {
-  const spec = specNamed(name)
+async function loadSpec(name: string): Promise<CommandSpec> {
+  const spec = await specNamed(name)
   if (spec) return spec
   throw new Error(`The command ${name} has no description.`)
 }
@@ -92,7 +92,7 @@ async function showHelp(words: readonly string[]): Promise<number> {
       : program
         ? `gantry ${program[0]}\n\n${program[1]}`
         : found
-          ? help.commandHelp(loadSpec(found.name))
+          ? help.commandHelp(await loadSpec(found.name))
           : (help.groupHelp(name) ?? (isOfService(words) ? ofService : undefined))
   if (text === undefined) throw refusalOf(words)
   processTerminal().print(text)
@@ -153,12 +153,12 @@ function groupsOf(names: readonly string[]): readonly string[] {
 async function complete(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const { completionsFor, idsWithinMs } = await import('./completion.ts')
   const ids = async (group: string) => {
-    const list = commandSummaries().has(`${group} list`) ? loadSpec(`${group} list`) : undefined
+    const list = commandSummaries().has(`${group} list`) ? await loadSpec(`${group} list`) : undefined
     if (!list || list.operands.length > 0) return []
     return (await import('./running.ts')).idsOf(list, environment)
   }
   const timer = setTimeout(() => process.exit(callExitCodes.done), idsWithinMs)
-  const found = await completionsFor(words, { load: async (name) => loadSpec(name), ids })
+  const found = await completionsFor(words, { load: loadSpec, ids })
   clearTimeout(timer)
   for (const word of found) processTerminal().print(word)
   return callExitCodes.done

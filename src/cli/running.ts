@@ -57,7 +57,7 @@ export async function runProgram(
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<number | undefined> {
-  const spec = programsOfOperations.includes(name) ? specNamed(name) : undefined
+  const spec = programsOfOperations.includes(name) ? await specNamed(name) : undefined
   const read = readWords(words, spec?.options ?? [])
   const { operands, manner } = read
   if (spec && (manner.isCurl || manner.isWeb)) return runOperation(spec, words, { environment })

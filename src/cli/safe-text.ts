@@ -1,4 +1,5 @@
-import { stripVTControlCharacters } from 'node:util'
+// An import of `node:util` reads each of its exports, of which some load streams.
+const { stripVTControlCharacters } = process.getBuiltinModule('node:util')
 
 /** Controls (C0 but tab and line feed, DEL, C1), and what changes the direction of the text around it. */
 const unsafe = /[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g

@@ -1,7 +1,7 @@
-import { commandGroups } from '../generated/command-table.js'
 import type { CommandSpec } from './spec.ts'
 
 /** The command of an operation by its name. */
-export function specNamed(name: string): CommandSpec | undefined {
+export async function specNamed(name: string): Promise<CommandSpec | undefined> {
+  const { commandGroups } = await import('../generated/command-table.js')
   return commandGroups[name.split(' ')[0] ?? '']?.().find((each) => each.name === name)
 }

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer'
 import { openAsBlob } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { buffer as bytesOf } from 'node:stream/consumers'
 import { noValue } from './spec.ts'
 import type { CallOption } from './spec.ts'
 import { valueMeant } from '../platform/text/foreign-words.ts'
@@ -72,7 +71,8 @@ export class ValueReader {
       )
     if (this.#isInputTaken) throw new UsageMistake('The standard input is one value alone.')
     this.#isInputTaken = true
-    return textIn(await bytesOf(process.stdin), 'The standard input')
+    const { buffer } = await import('node:stream/consumers')
+    return textIn(await buffer(process.stdin), 'The standard input')
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Answer } from './gantry.ts'
 import type { JudgedOperation } from './judge.ts'
 import { pixel } from './sample-files.ts'
 
@@ -27,4 +28,23 @@ export function formOf(filename: string): FormData {
   const form = new FormData()
   form.append('file', new File([pixel], filename))
   return form
+}
+
+/** Puts the real names in the place of those that the contract made up. */
+export type RealNames = (text: string) => Promise<string>
+
+export interface SampleOptions {
+  /** Another example than the first one. */
+  readonly body?: unknown
+  /** The bytes of a JSON body, made from the example. */
+  readonly write?: (body: unknown) => string
+  /** The number of the form to send; another one has another file. */
+  readonly form?: number
+  /** Put at the end of the path. */
+  readonly query?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sends the call in another way, with the real names for those of the contract. */
+  readonly send?: (names: RealNames) => Promise<Answer>
+  /** Looks at the answer before what was made is removed. */
+  readonly look?: (answer: Answer) => Promise<void>
 }

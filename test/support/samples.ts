@@ -20,6 +20,7 @@ import { redirectUrl, startAuthorizedServer } from './mcp-servers/authorized-ser
 import { startSmtpServer } from './smtp.ts'
 import { waitMaxMs, waitUntil } from './wait.ts'
 import { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
+import type { SampleOptions } from './sample-calls.ts'
 import { skillFiles, emailOf, makeRepository, putPlan, role } from './sample-files.ts'
 import { createReviewedTask, isOfTasks } from './sample-tasks.ts'
 import { gitMakers, prepareGit } from './sample-git.ts'
@@ -28,6 +29,7 @@ import { chatMakers } from './sample-chats.ts'
 import { workspaceMakers } from './sample-workspaces.ts'
 
 export { exampleOf, examplePath, formOf, isForm } from './sample-calls.ts'
+export type { RealNames, SampleOptions } from './sample-calls.ts'
 
 /** A service whose project holds what the examples of the contract speak of. */
 export interface SampleGantry {
@@ -41,25 +43,6 @@ export interface SampleGantry {
   /** The same for several calls in a row that name the same things. */
   callInTurn(operation: JudgedOperation, calls: readonly SampleOptions[]): Promise<Answer[]>
 }
-
-export interface SampleOptions {
-  /** Another example than the first one. */
-  readonly body?: unknown
-  /** The bytes of a JSON body, made from the example. */
-  readonly write?: (body: unknown) => string
-  /** The number of the form to send; another one has another file. */
-  readonly form?: number
-  /** Put at the end of the path. */
-  readonly query?: string
-  readonly headers?: Readonly<Record<string, string>>
-  /** Sends the call in another way, with the real names for those of the contract. */
-  readonly send?: (names: RealNames) => Promise<Answer>
-  /** Looks at the answer before what was made is removed. */
-  readonly look?: (answer: Answer) => Promise<void>
-}
-
-/** Puts the real names in the place of those that the contract made up. */
-export type RealNames = (text: string) => Promise<string>
 
 const password = 'correct horse battery staple'
 const task = 'task_01ke3v7s9x4t2m8r6d0w5hq9nz'
