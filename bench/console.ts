@@ -1,7 +1,7 @@
 /**
  * `npm run bench:console`: what the console costs in a browser, in one run. The bytes of the first screen, its first
  * paint against that of an empty page, the heap with 1,000 tasks, how long another caller's change takes to the screen,
- * and whether 200 changes at once make a task of more than 50 ms. `--rounds 9` is the number of paints of each page.
+ * whether 200 changes at once make a task of more than 50 ms, and what long chats, logs and days cost. `--rounds 9` is the number of paints of each page.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -9,7 +9,10 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { printLong } from './console-long.ts'
 import { buildConsole } from '../scripts/build-console.ts'
+import { putProvider, startModels } from '../test/support/ai.ts'
+import { obeyWords } from '../test/support/called-by-words.ts'
 import { openBrowser } from '../test/support/browser.ts'
 import { startGantry } from '../test/support/gantry.ts'
 import type { Gantry } from '../test/support/gantry.ts'
@@ -23,13 +26,21 @@ const settleMs = 1_500
 const endings: (() => unknown)[] = []
 const scope = { teardown: (end: () => unknown) => void endings.push(end) }
 try {
-  const gantry = await startGantry(scope)
+  const models = await startModels(scope)
+  obeyWords(models)
+  const gantry = await startGantry(scope, {
+    environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}` },
+    files: { 'gantry.json': '{"scripts":{"lines":"seq 1 10000"}}' },
+    args: ['--trust'],
+  })
+  await putProvider(gantry, models)
   const browser = await openBrowser(scope)
   for (let made = 0; made < tasksMade; made += 50)
     await Promise.all(Array.from({ length: 50 }, (_, index) => gantry.createTask(`Task ${made + index} of the board`)))
   await printBytes()
   await printPaint(browser, gantry)
   await printLife(browser, gantry)
+  await printLong({ browser, gantry, signedIn })
 } finally {
   for (const end of endings.toReversed()) await end()
 }

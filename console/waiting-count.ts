@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals'
 import { gantry } from './gantry.ts'
 import { generation, onEvent } from './live.ts'
+import { Gatherer } from './parts/gather.ts'
 
 /** How much waits for a decision of the user. */
 export const waitingCount = signal(0)
@@ -9,7 +10,7 @@ const pauseMs = 500
 /** What may begin or end a wait. */
 const kinds =
   /^(task\.(transitioned|updated|review|deleted)|chat\.approval|mcp\.call\.(waiting|started|finished)|config\.|skill\.)/
-let timer: ReturnType<typeof setTimeout> | undefined
+const gatherer = new Gatherer(read, pauseMs)
 
 export function isWaitingEvent(kind: string): boolean {
   return kinds.test(kind)
@@ -22,7 +23,7 @@ export function isWatched(): () => void {
     void read()
   })
   const stopEvents = onEvent(({ kind }) => {
-    if (isWaitingEvent(kind) && timer === undefined) timer = setTimeout(read, pauseMs)
+    if (isWaitingEvent(kind)) gatherer.ask()
   })
   return () => {
     stopReads()
@@ -31,7 +32,6 @@ export function isWatched(): () => void {
 }
 
 async function read(): Promise<void> {
-  timer = undefined
   try {
     waitingCount.value = (await gantry.waiting.list({ limit: 1 })).total
   } catch {

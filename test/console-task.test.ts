@@ -142,11 +142,13 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     })
   })
 
-  t.test('a task that is deleted says so', async (t) => {
+  t.test('a task with a quote in thousands of quotes is shown, and says so when it is deleted', async (t) => {
     const id = await gantry.createTask('Short-lived')
+    await gantry.call('PATCH', `/tasks/${id}`, { body: { content: `${'> '.repeat(4_000)}deep inside` } })
     await visitConsole(t, browser, gantry, { path: `/tasks/${id}`, mayFail: /404/ }, async ({ page }) => {
       await untilLive(page)
       await page.getByRole('heading', { name: 'Short-lived' }).waitFor()
+      await page.locator('.markdown', { hasText: 'deep inside' }).waitFor()
       await gantry.call('DELETE', `/tasks/${id}`)
       await page.getByText('This task was deleted').waitFor()
     })

@@ -40,6 +40,16 @@ t.test('an invited user signs in by the verified address, then by the account, w
   const { identity } = (await as(gantry, cookie, 'GET', '/identity')).body.data
   t.match(identity, { userId: user.id, method: 'session', signedInBy: 'oidc', role: 'developer' })
   t.equal((await as(gantry, cookie, 'GET', '/tasks')).status, 200)
+  const asked = '/tasks/task_1?view=list'
+  t.equal((await signIn(gantry, 'ada', asked)).location, asked, 'it leads back to where the user was')
+  for (const hostile of [
+    '//evil.example/',
+    '/\\evil.example',
+    'https://evil.example/',
+    '/..//evil.example',
+    '/x/..//evil.example',
+  ])
+    t.match((await signIn(gantry, 'ada', hostile)).location, /^\/(?![/\\])/, hostile)
   t.equal((await as(gantry, cookie, 'POST', '/identity/logout')).status, 200)
   t.equal((await as(gantry, cookie, 'GET', '/tasks')).status, 401)
   accounts['ada'] = { email: 'other@example.org', email_verified: false }
@@ -109,11 +119,11 @@ t.test('an end that does not fit its beginning signs nobody in', async (t) => {
       .join('.')}`
   const attempts: Readonly<Record<string, (url: URL, cookie: string) => readonly [URL, string]>> = {
     'no cookie': (url) => [url, ''],
-    'the cookie of another sign-in': (url, cookie) => [url, changed(cookie, 0)],
+    'the cookie of another sign-in': (url, cookie) => [url, changed(cookie, 1)],
     'another state': (url, cookie) => [withParameter(url, 'state', 'forged'), cookie],
     'no state': (url, cookie) => [withParameter(url, 'state', undefined), cookie],
-    'another nonce': (url, cookie) => [url, changed(cookie, 1)],
-    'another PKCE verifier': (url, cookie) => [url, changed(cookie, 2)],
+    'another nonce': (url, cookie) => [url, changed(cookie, 2)],
+    'another PKCE verifier': (url, cookie) => [url, changed(cookie, 3)],
     'another issuer': (url, cookie) => [withParameter(url, 'iss', 'https://evil.example'), cookie],
     'no issuer, though the provider names itself': (url, cookie) => [withParameter(url, 'iss', undefined), cookie],
     'another code': (url, cookie) => [withParameter(url, 'code', 'forged'), cookie],
@@ -249,9 +259,9 @@ function invite(gantry: Gantry, username: string, email: string) {
 }
 
 /** Where the browser is sent, and what it keeps. */
-async function begin({ origin }: Gantry, from = origin) {
+async function begin({ origin }: Gantry, from = origin, next = '') {
   const headers = from === origin ? {} : { host: new URL(from).host }
-  const answer = await fetch(`${origin}/sign-in/oidc`, { redirect: 'manual', headers })
+  const answer = await fetch(`${origin}/sign-in/oidc${next}`, { redirect: 'manual', headers })
   const set = answer.headers.getSetCookie()[0] ?? ''
   return { url: answer.headers.get('location') ?? '', set, cookie: set.split(';')[0] ?? '' }
 }
@@ -267,8 +277,8 @@ async function end(url: URL, cookie: string) {
   }
 }
 
-async function signIn(gantry: Gantry, account: string) {
-  const { url, cookie } = await begin(gantry)
+async function signIn(gantry: Gantry, account: string, next = '') {
+  const { url, cookie } = await begin(gantry, gantry.origin, next && `?next=${encodeURIComponent(next)}`)
   return end(await followSignIn(url, callbackOf(gantry), account), cookie)
 }
 

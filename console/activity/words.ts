@@ -19,6 +19,13 @@ const sentences: Readonly<Record<string, string>> = {
   'job.finished': 'a job ended',
   'plan_step.started': 'a step began',
   'plan_step.finished': 'a step ended',
+  'file.written': 'wrote a file',
+  'knowledge.created': 'wrote an entry of knowledge',
+  'knowledge.updated': 'changed an entry of knowledge',
+  'knowledge.deleted': 'deleted an entry of knowledge',
+  'ai.call.finished': 'called a model',
+  'ai.provider.put': 'set a provider of models',
+  'ai.budget.put': 'set the budget of models',
   'session.started': 'signed in',
   'session.ended': 'signed out',
 }
@@ -54,13 +61,18 @@ const ends = /\.(?:finished|resolved|exited)$/
 
 /** The two facts of an event that say most about it. */
 export function factsOf(event: Schemas.Event): readonly string[] {
+  if (event.kind === 'task.transitioned') return [`${words(event.data.from)} → ${words(event.data.to)}`]
   const data: Readonly<Record<string, unknown>> = { ...event.data }
   const found = [...telling, ...(ends.test(event.kind) ? ['state'] : [])].flatMap((name) => {
     const value = data[name]
     if (typeof value !== 'string' || value === '') return []
-    return [name === 'kind' || name === 'state' ? value.replaceAll('_', ' ') : value]
+    return [name === 'kind' || name === 'state' ? words(value) : value]
   })
   return found.slice(0, 2)
+}
+
+function words(name: string): string {
+  return name.replaceAll('_', ' ')
 }
 
 /** What the filter offers, and the kinds that each stands for. */

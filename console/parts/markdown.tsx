@@ -11,9 +11,11 @@ interface MarkdownProps {
 /** Markdown as elements: no HTML is made, and HTML in the text is shown as it stands. */
 export function Markdown({ text, level = 3 }: MarkdownProps): JSX.Element {
   let last = level - 1
+  const tokens = tokensOf(text)
+  if (tokens === undefined) return <pre class="markdown">{text}</pre>
   return (
     <div class="markdown">
-      {lexer(text).map((token, index) => {
+      {tokens.map((token, index) => {
         if (token.type !== 'heading') return blockOf(token, index)
         // A text that leaves a level out does not leave one out of the page.
         last = Math.min(level - 1 + token['depth'], last + 1, 5)
@@ -21,6 +23,29 @@ export function Markdown({ text, level = 3 }: MarkdownProps): JSX.Element {
       })}
     </div>
   )
+}
+
+/** Nothing where blocks stand in each other so deep that neither the lexer nor the page would come to an end. */
+function tokensOf(text: string): readonly Token[] | undefined {
+  try {
+    const tokens = lexer(text)
+    return isDeeper(tokens) ? undefined : tokens
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+const depthMax = 100
+
+function isDeeper(tokens: readonly Token[]): boolean {
+  let level = tokens
+  for (let depth = 0; depth < depthMax && level.length > 0; depth++)
+    level = level.flatMap((token): readonly Token[] => [
+      ...('tokens' in token ? (token.tokens ?? []) : []),
+      ...(token.type === 'list' ? (token as Tokens.List).items : []),
+    ])
+  return level.length > 0
 }
 
 function blockOf(token: Token, index: number): ComponentChildren {

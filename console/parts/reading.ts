@@ -3,6 +3,7 @@ import { GantryError } from 'gantry/client'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { generation, onEvent } from '../live.ts'
+import { Gatherer } from './gather.ts'
 import { sayFailure } from './toasts.tsx'
 
 const gatherMs = 200
@@ -15,16 +16,12 @@ export function useReading(read: () => unknown, isAbout: (kind: string) => boole
   const generationNow = generation.value
   useEffect(() => {
     void read()
-    let timer: ReturnType<typeof setTimeout> | undefined
+    const gatherer = new Gatherer(read, gatherMs)
     const stop = onEvent(({ kind }) => {
-      if (!isAbout(kind)) return
-      timer ??= setTimeout(() => {
-        timer = undefined
-        void read()
-      }, gatherMs)
+      if (isAbout(kind)) gatherer.ask()
     })
     return () => {
-      clearTimeout(timer)
+      gatherer.close()
       stop()
     }
   }, [generationNow, key])

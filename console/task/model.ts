@@ -3,6 +3,7 @@ import type { Schemas } from 'gantry/client'
 import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { can, canInProject } from '../session.ts'
 import { taskItems } from '../tasks/items.ts'
+import { Gatherer } from '../parts/gather.ts'
 import { useOpenThing } from '../parts/reading.ts'
 
 /** Changes that come together are read together. */
@@ -22,8 +23,7 @@ export class OpenTask {
   etag: string | undefined
   #read = 0
   #shown = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #readAt = 0
+  readonly #gatherer = new Gatherer(() => this.load(), gatherMs, pauseMs)
   #changesAreOld = true
 
   constructor(id: string) {
@@ -31,8 +31,7 @@ export class OpenTask {
   }
 
   async load(): Promise<void> {
-    this.#timer = undefined
-    this.#readAt = performance.now()
+    this.#gatherer.begin()
     const read = ++this.#read
     try {
       const [{ data, etag }, reviews] = await Promise.all([
@@ -56,8 +55,7 @@ export class OpenTask {
 
   /** Reads again soon. */
   change(): void {
-    const wait = Math.max(gatherMs, this.#readAt + pauseMs - performance.now())
-    this.#timer ??= setTimeout(() => void this.load(), wait)
+    this.#gatherer.ask()
   }
 
   take(event: Schemas.Event): void {
@@ -72,7 +70,7 @@ export class OpenTask {
   }
 
   close(): void {
-    clearTimeout(this.#timer)
+    this.#gatherer.close()
   }
 
   async #loadChanges(): Promise<void> {

@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
+import { Gatherer } from '../parts/gather.ts'
 import { taskItems } from './items.ts'
 import type { TaskItem } from './items.ts'
 import { states } from './query.ts'
@@ -48,8 +49,8 @@ export class TaskBoard {
   readonly #columns = signal<Readonly<Partial<Record<State, Column>>>>({})
   readonly #lists: Readonly<Record<State, ReadonlySignal<readonly string[]>>>
   readonly #changed = new Set<string>()
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #readAt = 0
+  readonly #gatherer = new Gatherer(() => this.#readChanged(), gatherMs, pauseMs)
+  #isReading = false
   #isOver = false
 
   constructor(filters: TaskFilters) {
@@ -102,13 +103,13 @@ export class TaskBoard {
   change(id: string): void {
     taskItems.touch(id)
     this.#changed.add(id)
-    const wait = Math.max(gatherMs, this.#readAt + pauseMs - performance.now())
-    this.#timer ??= setTimeout(() => void this.#readChanged(), wait)
+    // A read that is under way is followed by another.
+    if (!this.#isReading) this.#gatherer.ask()
   }
 
   close(): void {
     this.#isOver = true
-    clearTimeout(this.#timer)
+    this.#gatherer.close()
   }
 
   #sorted(): Record<State, string[]> {
@@ -171,7 +172,7 @@ export class TaskBoard {
   async #readChanged(): Promise<void> {
     const ids = [...this.#changed].slice(0, idsMax)
     for (const id of ids) this.#changed.delete(id)
-    this.#readAt = performance.now()
+    this.#isReading = true
     try {
       const read = taskItems.next()
       const [{ tasks }] = await Promise.all([
@@ -187,7 +188,8 @@ export class TaskBoard {
     } catch (error) {
       this.#fail(error)
     }
-    this.#timer = this.#changed.size > 0 ? setTimeout(() => void this.#readChanged(), pauseMs) : undefined
+    this.#isReading = false
+    if (this.#changed.size > 0 && !this.#isOver) this.#gatherer.ask()
   }
 
   #fail(error: unknown): void {

@@ -68,7 +68,7 @@ export async function visitConsole(
   t.strictSame(wrongs, [], 'nothing outside, no error, no break of the policy')
 }
 
-async function watchNetwork(page: Page): Promise<ConsoleNetwork> {
+export async function watchNetwork(page: Page): Promise<ConsoleNetwork> {
   const network: ConsoleNetwork = {
     isThere: true,
     sockets: [],

@@ -27,7 +27,7 @@ export function registerOidcSignIn(server: FastifyInstance, { identity, rates }:
       const { url, pending } = await identity.startOidc(addressHere(request, callbackPath).href)
       return reply
         .headers(answerKinds.redirect.headers)
-        .header('set-cookie', oidcCookieOf(request, pending))
+        .header('set-cookie', oidcCookieOf(request, { ...pending, next: nextOf(request) }))
         .redirect(url, 303)
     }),
   )
@@ -40,7 +40,7 @@ export function registerOidcSignIn(server: FastifyInstance, { identity, rates }:
       const url = addressHere(request, callbackPath)
       url.search = new URL(request.url, url).search
       const from = { address: addressOf(request), requestId: request.id, ...(await signingIn(request, { identity })) }
-      return enter(request, reply, await identity.finishOidc({ url, pending }, from))
+      return enter(request, reply, await identity.finishOidc({ url, pending }, from), pending?.next)
     }),
   )
 }
@@ -50,12 +50,29 @@ function addressHere({ server, protocol, headers }: FastifyRequest, path: string
   return new URL(`${server.publicOrigin ?? `${protocol}://${headers.host}`}${server.publicPath}${path}`)
 }
 
-function enter(request: FastifyRequest, reply: FastifyReply, session: BrowserSession): FastifyReply {
+const nextCharsMax = 1_024
+
+/** The place that the sign-in page asks for, as the browser that began gives it. */
+function nextOf({ url }: FastifyRequest): string {
+  const next = new URL(url, 'http://service.invalid').searchParams.get('next') ?? ''
+  return next.length > nextCharsMax ? '' : next
+}
+
+/** A place of this service, whatever is asked for. */
+function placeAfter(request: FastifyRequest, next: string): string {
+  const { server } = request
+  const here = addressHere(request, '/')
+  const place = URL.parse(`${server.publicPath}/${next.replace(/^[/\\]+/, '')}`, here.href)
+  const isHere = place?.origin === here.origin && place.pathname.startsWith(`${server.publicPath}/`)
+  return isHere ? place.pathname.replace(/^\/+/, '/') + place.search : `${server.publicPath}/`
+}
+
+function enter(request: FastifyRequest, reply: FastifyReply, session: BrowserSession, next = ''): FastifyReply {
   return reply
     .headers(answerKinds.redirect.headers)
     .header('set-cookie', sessionCookieOf(request, session))
     .headers(session.device ? { 'set-cookie': deviceCookieOf(request, session.device) } : {})
-    .redirect(`${request.server.publicPath}/`, 303)
+    .redirect(placeAfter(request, next), 303)
 }
 
 /** A person reads a refusal, so it is a page. */

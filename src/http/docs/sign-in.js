@@ -64,7 +64,8 @@ async function offerMethods() {
   if (oidc) {
     const link = document.querySelector('#by-oidc a')
     link.textContent = `Sign in with ${oidc.name}`
-    link.href = oidc.path
+    const place = new URL(next, location.origin)
+    link.href = `${oidc.path}?next=${encodeURIComponent(place.pathname.slice(base.length) + place.search)}`
     show('by-oidc', true)
   }
   if (!passkeys || !window.PublicKeyCredential) return
