@@ -537,7 +537,7 @@ export interface TokensGroup {
 export interface TokensRulesGroup {
   /** Get the call rules of a role. The rules for the calls of all tokens of users with this role; empty by default. */
   get(input: S.GetRoleRulesArguments, options?: CallOptions): Call<S.RoleRulesAnswer['data'], GetRoleRulesCode>
-  /** Replace the call rules of a role. They apply to the calls of all tokens of users with this role within a second, beside the rules of the token itself: the strictest answer counts. */
+  /** Put the call rules of a role. They apply to the calls of all tokens of users with this role within a second, beside the rules of the token itself: the strictest answer counts. */
   put(input: S.PutRoleRulesArguments, options?: CallOptions): Call<S.RoleRulesAnswer['data'], PutRoleRulesCode>
 }
 

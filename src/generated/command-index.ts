@@ -275,7 +275,7 @@ tokens rotate	Rotate a token's secret.
 tokens exchange	Exchange a credential for a short-lived token.
 tokens scopes	List scopes.
 tokens rules get	Get the call rules of a role.
-tokens rules put	Replace the call rules of a role.
+tokens rules put	Put the call rules of a role.
 sessions list	List browser sessions.
 sessions revoke	Delete a browser session, which ends it.
 tokens check	Check the caller's access to operations.

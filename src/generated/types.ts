@@ -4577,7 +4577,7 @@ export interface paths {
          */
         get: operations["getRoleRules"];
         /**
-         * Replace the call rules of a role.
+         * Put the call rules of a role.
          * @description They apply to the calls of all tokens of users with this role within a second, beside the rules of the token itself: the strictest answer counts. Browser sessions, in which the user is there in person, are not ruled. Only `isAskedAtClient` lets the person at an MCP client decide; other calls that are asked for wait for `approveMcpCall`.
          */
         put: operations["putRoleRules"];
