@@ -169,10 +169,13 @@ function camelCase(header: string): string {
   return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
+/** How several values are written in an address: for who writes one, and not for who gives a list. */
+const inAddress = /; repeat it, or separate the values by commas(?=\.)/
+
 /** The description of a parameter stands beside its schema. */
 function foldParameter(contract: Contract, parameter: Parameter & { readonly description?: string }): Schema {
   const { description, ...rest } = fold(contract, parameter.schema)
-  const text = parameter.description ?? description
+  const text = parameter.description?.replace(inAddress, '') ?? description
   return { ...rest, ...(text !== undefined && { description: text }) }
 }
 

@@ -160,7 +160,7 @@ t.test('a person who rejects, cancels or leaves it open has no call made', async
   said = { action: 'accept', content: { approve: false } }
   t.match(await call(), { isError: true, structuredContent: { message: /rejected/ } })
   said = { action: 'cancel' }
-  t.match(await call(), { isError: true, structuredContent: { message: /waits as mcpc_/ } })
+  t.match(await call(), { isError: true, structuredContent: { message: /waits for an approval as mcpc_/ } })
   t.equal((await waiting()).length, 1)
   await gantry.call('POST', `/mcp/calls/${(await waiting())[0].id}/reject`)
 })

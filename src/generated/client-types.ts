@@ -3280,7 +3280,7 @@ export interface FileEdit {
      */
     newText: string;
     /**
-     * Whether each place is replaced where the text stands; otherwise it must stand there exactly once.
+     * Whether the text may stand at several places, all of which are replaced.
      * @example false
      */
     isEverywhere?: boolean;
@@ -13624,7 +13624,7 @@ export interface SearchKnowledgeArguments {
     /** Return only entries that came in one of these ways; repeat it, or separate the values by commas. */
     kind?: KnowledgeKind[];
     /**
-     * Whether the model of the project is asked for other words of the question.
+     * Whether a model is asked for further words.
      * @default false
      */
     expand?: boolean;

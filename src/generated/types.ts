@@ -8785,7 +8785,7 @@ export interface components {
              */
             newText: string;
             /**
-             * @description Whether each place is replaced where the text stands; otherwise it must stand there exactly once.
+             * @description Whether the text may stand at several places, all of which are replaced.
              * @example false
              */
             isEverywhere?: boolean;
@@ -21025,7 +21025,7 @@ export interface components {
          */
         KnowledgeMode: "words" | "semantic" | "both";
         /**
-         * @description Whether the model of the project is asked for other words of the question.
+         * @description Whether a model is asked for further words.
          * @example true
          */
         KnowledgeExpand: boolean;
@@ -29594,7 +29594,7 @@ export interface operations {
                  */
                 kind?: components["parameters"]["KnowledgeKindFilter"];
                 /**
-                 * @description Whether the model of the project is asked for other words of the question.
+                 * @description Whether a model is asked for further words.
                  * @example true
                  */
                 expand?: components["parameters"]["KnowledgeExpand"];

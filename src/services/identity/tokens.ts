@@ -173,7 +173,8 @@ export class Tokens {
     const rules = inheritedRules(caller, wanted.rules).map((list) => [...list])
     const scopes = boundScopes(given, allow).flatMap(rules.length > 0 ? withoutUsers : (scope) => scope)
     const lost = wanted.scopes?.filter((scope) => scope !== '*' && !scopes.includes(scope)) ?? []
-    if ((allow !== undefined || rules.length > 0) && lost.length > 0) refuseUnbound(lost)
+    if (allow !== undefined && lost.length > 0) refuseUnbound('allow-list does', lost)
+    if (rules.length > 0 && lost.length > 0) refuseUnbound('rules do', lost)
     return { scopes: [...scopes], ...(allow && { allow }), ...(rules.length > 0 && { rules }) }
   }
 
@@ -278,8 +279,8 @@ function atMost(end: string | undefined, wanted: string): string {
   return end !== undefined && end < wanted ? end : wanted
 }
 
-function refuseUnbound(scopes: readonly Scope[]): never {
-  const message = `The allow-list or the rules do not bound ${scopes.join(', ')}. Leave this out, or make a token for it without them.`
+function refuseUnbound(limit: 'allow-list does' | 'rules do', scopes: readonly Scope[]): never {
+  const message = `The ${limit} not bound ${scopes.join(', ')}. Leave this out, or make a token for it without the ${limit.split(' ', 1)}.`
   fail('validation_failed', { message, details: [{ path: 'body/scopes', rule: 'reach', message }] })
 }
 
