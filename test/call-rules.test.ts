@@ -205,8 +205,12 @@ t.test('the person at a client decides where the rule says so, and no agent for 
     const refused = await (await connect(t, secret, answer)).callTool(asked('Alone'))
     t.match(refused, { isError: true, structuredContent: { code: 'forbidden', hint: /mcpc_/ } })
   }
-  t.equal(questions.length, 2)
-  t.equal((await waiting()).length, 2, 'a person of the service decides')
+  const byDefault = [rule('ask', 'listTasks', { limit: '50' }), rule('ask', 'listTasks', undefined, { isAskedAtClient: true })]
+  const listing = await connect(t, await tokenOf({ rules: byDefault }, developer.call), answer)
+  const listed = await listing.callTool({ name: 'listTasks', arguments: {} })
+  t.match(listed, { isError: true, structuredContent: { code: 'forbidden', hint: /mcpc_/ } })
+  t.equal(questions.length, 2, 'what is left out is judged as its default')
+  t.equal((await waiting()).length, 3, 'a person of the service decides')
 })
 
 t.test('a client of the 2025 specification is asked in the stream of the call', async (t) => {
