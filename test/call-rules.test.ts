@@ -116,6 +116,41 @@ t.test('what is asked for waits, is decided once, and is then done once', async 
     t.equal((await call('POST', `/mcp/calls/${decisions[1].path.mcpCallId}/reject`)).status, 200)
 })
 
+t.test('what a waiting operation is called with is for those who ask and decide, and no secret', async (t) => {
+  const developer = await addCaller(gantry, 'developer')
+  const maintainer = await addCaller(gantry, 'maintainer')
+  const agent = await addCaller(gantry, 'agent')
+  const rules = [rule('ask', 'createTask'), rule('ask', 'putSecret')]
+  const ruled = by(await tokenOf({ rules }, developer.call))
+  t.equal(codeOf(await ruled(...create('A private matter'))), 'waits')
+  const [asked] = await waiting()
+  const { path } = asked.decisions[0]
+  const title = async (caller: typeof agent) =>
+    (await caller.call('GET', `/mcp/calls/${path.mcpCallId}`)).body.data.call.arguments?.title
+  t.equal(await title(maintainer), 'A private matter')
+  t.equal(await title(developer), 'A private matter')
+  t.equal(await title(agent), undefined)
+  const { calls } = (await agent.call('GET', '/mcp/calls?state=waiting_approval')).body.data
+  t.notMatch(JSON.stringify(calls), 'A private matter')
+  await call('POST', `/mcp/calls/${path.mcpCallId}/reject`)
+
+  const owner = by(await tokenOf({ rules }))
+  const put = () => owner('PUT', '/config/secrets/WAITING', { value: 'a value of this test' })
+  t.equal(codeOf(await put()), 'waits')
+  const { mcpCallId } = (await waiting())[0].decisions[0].path
+  const { store } = gantry.service.app
+  t.strictSame((await store.read.mcpCalls.get(mcpCallId))?.doc.arguments, {
+    secretName: 'WAITING',
+    value: '[redacted]',
+  })
+  t.equal((await call('POST', `/mcp/calls/${mcpCallId}/approve`)).status, 200)
+  const other = owner('PUT', '/config/secrets/WAITING', { value: 'another value' })
+  t.equal(codeOf(await other), 'waits', 'it is approved for the value that was sent')
+  t.equal((await put()).status, 200)
+  for (const { decisions } of await waiting())
+    t.equal((await call('POST', `/mcp/calls/${decisions[1].path.mcpCallId}/reject`)).status, 200)
+})
+
 t.test('what a token makes has its rules, and no token is made without them', async (t) => {
   const rules = [rule('deny', 'createTask')]
   const secret = await tokenOf({ rules })
@@ -170,8 +205,12 @@ t.test('the person at a client decides where the rule says so, and no agent for 
     const refused = await (await connect(t, secret, answer)).callTool(asked('Alone'))
     t.match(refused, { isError: true, structuredContent: { code: 'forbidden', hint: /mcpc_/ } })
   }
-  t.equal(questions.length, 2)
-  t.equal((await waiting()).length, 2, 'a person of the service decides')
+  const byDefault = [rule('ask', 'listTasks', { limit: '50' }), rule('ask', 'listTasks', undefined, { isAskedAtClient: true })]
+  const listing = await connect(t, await tokenOf({ rules: byDefault }, developer.call), answer)
+  const listed = await listing.callTool({ name: 'listTasks', arguments: {} })
+  t.match(listed, { isError: true, structuredContent: { code: 'forbidden', hint: /mcpc_/ } })
+  t.equal(questions.length, 2, 'what is left out is judged as its default')
+  t.equal((await waiting()).length, 3, 'a person of the service decides')
 })
 
 t.test('a client of the 2025 specification is asked in the stream of the call', async (t) => {

@@ -7,7 +7,8 @@ import { startGantry } from './support/gantry.ts'
 import { waitForJob } from './support/samples.ts'
 
 let text = 'The numbat eats termites.'
-const pages: Readonly<Record<string, () => readonly [status: number, type: string, body: string]>> = {
+type Pages = Readonly<Record<string, () => readonly [status: number, type: string, body: string]>>
+const pages: Pages = {
   '/robots.txt': () => [200, 'text/plain', 'User-agent: *\nDisallow: /\n\nUser-agent: Gantry\nDisallow: /private'],
   '/guide': () => [
     200,
@@ -21,16 +22,24 @@ const pages: Readonly<Record<string, () => readonly [status: number, type: strin
   '/large': () => [200, 'text/plain', 'x'.repeat(5 * 1024 * 1024)],
   '/notes.md': () => [200, 'text/markdown', '# Notes\n\nThe quokka smiles.'],
 }
-const server = createServer((request, response) => {
-  const [status, type, body] = pages[request.url ?? '']?.() ?? [404, 'text/plain', '']
-  response.writeHead(status, status < 400 && status >= 300 ? { location: type } : { 'content-type': type }).end(body)
-})
-server.listen(0, '127.0.0.1')
-await once(server, 'listening')
-t.teardown(() => server.close())
-const { port } = server.address() as AddressInfo
-const origin = `http://127.0.0.1:${port}`
-const gantry = await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${port}` } })
+const movedPages: Pages = {
+  '/robots.txt': () => [301, '/robots/here.txt', ''],
+  '/robots/here.txt': () => [200, 'text/plain', 'User-agent: *\nDisallow: /closed'],
+  '/closed': () => [200, 'text/plain', 'A hidden bilby.'],
+}
+async function serve(served: Pages): Promise<string> {
+  const server = createServer((request, response) => {
+    const [status, type, body] = served[request.url ?? '']?.() ?? [404, 'text/plain', '']
+    response.writeHead(status, status < 400 && status >= 300 ? { location: type } : { 'content-type': type }).end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const [origin, moved] = [await serve(pages), await serve(movedPages)]
+const allowed = [origin, moved].map((each) => new URL(each).host).join()
+const gantry = await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: allowed } })
 
 async function load(body: object) {
   const answer = await gantry.call('POST', '/knowledge/pages', { body })
@@ -63,11 +72,13 @@ t.test('what may not or cannot be loaded is skipped, and the log says why', asyn
     '/large': /has more than 4194304 bytes/,
     '/missing': /answered 404/,
   }
-  const urls = [...Object.keys(refused).map((path) => origin + path), 'http://10.0.0.1/', 'http://[']
+  const others = [`${moved}/closed`, 'http://10.0.0.1/', 'http://[']
+  const urls = [...Object.keys(refused).map((path) => origin + path), ...others]
   const { entries, skipped, log } = await load({ urls })
   t.strictSame([entries, skipped], [[], urls.length])
   for (const reason of Object.values(refused)) t.match(log, reason)
   t.match(log, /10\.0\.0\.1\/: .*private/)
+  t.match(log, /closed: The robots\.txt of its server does not permit it/, 'a robots.txt that has moved is read')
   t.equal((await load({ urls: [`${origin}/old`] })).entries.length, 1, 'a redirect is followed')
   t.strictSame(await found('wombat'), [])
 })
@@ -82,5 +93,7 @@ t.test('of the rules of a robots.txt the longest decides, in the group of this s
   t.notOk(permits('User-agent: x\nUser-agent: gantry\nDisallow: /', '/'))
   t.ok(permits(`${all}\n\nUser-agent: gantry\nDisallow:`, '/a'))
   t.ok(permits('', '/'))
+  // As long as one may be: reading it takes no more time than its length.
+  t.ok(permits(`User-agent: *\nDisallow: /a${' '.repeat(2 ** 19)}b`, '/a'))
   t.end()
 })

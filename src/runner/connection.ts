@@ -14,6 +14,11 @@ export class RunnerGone extends Error {
   }
 }
 
+/** It has connected to another process of the service: what was this one's alone has ended. */
+export class RunnerMoved extends RunnerGone {
+  override readonly message = 'The runner is connected to another process of the service.'
+}
+
 export interface RunnerConnectionEvents {
   onEvent(event: RunnerEvent, body: Buffer): void
   onClose(): void

@@ -2,7 +2,7 @@ import { serviceMark } from './runner-client.ts'
 import { every } from '../platform/work/every.ts'
 import type { Repetition } from '../platform/work/every.ts'
 import { withinTime } from '../platform/work/within-time.ts'
-import { RunnerConnection, RunnerGone } from './connection.ts'
+import { RunnerConnection, RunnerGone, RunnerMoved } from './connection.ts'
 import type { MakeLink } from './link.ts'
 import type { RunnerEvent, RunnerMessage } from './protocol.ts'
 import type { ConnectedRunner, RunnerAccess, RunnerAccessEvents } from './runner-access.ts'
@@ -56,7 +56,8 @@ export class DialedRunner implements RunnerAccess {
   #lastGeneration: string | undefined
   #heardAt = performance.now()
   #waiting: PromiseWithResolvers<void> = Promise.withResolvers<void>()
-  #isHeld = false
+  /** Aborts while another process has its connection. */
+  #moved = new AbortController()
   #clockAheadMs = 0
   #started = 0
   #watch: Repetition | undefined
@@ -78,6 +79,10 @@ export class DialedRunner implements RunnerAccess {
   /** That of a runner that is away counts too. */
   get knownGeneration(): string | undefined {
     return this.#lastGeneration
+  }
+
+  get moved(): AbortSignal {
+    return this.#moved.signal
   }
 
   /** Whether its programs are separated from its machine. */
@@ -172,8 +177,9 @@ export class DialedRunner implements RunnerAccess {
 
   /** While another process has its connection, it is not given up here. */
   setHeldElsewhere(isHeld: boolean): void {
-    this.#isHeld = isHeld
     if (isHeld) this.connection?.close()
+    if (isHeld) this.#moved.abort(new RunnerMoved())
+    else if (this.#moved.signal.aborted) this.#moved = new AbortController()
   }
 
   /** Ends the connection. The runner may come back. */
@@ -233,7 +239,8 @@ export class DialedRunner implements RunnerAccess {
     const silentMs = performance.now() - this.#heardAt
     if (this.#connected) {
       if (silentMs > silenceMs) this.disconnect()
-    } else if (!this.#isHeld && this.#lastGeneration !== undefined && silentMs > awayMs + endMs) this.giveUp()
+    } else if (!this.#moved.signal.aborted && this.#lastGeneration !== undefined && silentMs > awayMs + endMs)
+      this.giveUp()
   }
 
   #wake(): void {

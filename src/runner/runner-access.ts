@@ -37,6 +37,8 @@ export interface RunnerAccess {
   readonly connection: RunnerConnection | undefined
   /** Of the runner that there is. */
   readonly generation: string | undefined
+  /** Of another machine: aborts with `RunnerMoved`, while another process of the service has it. */
+  readonly moved?: AbortSignal
   /** Of another machine: a time of this one as the clock there will show it, in milliseconds since 1970. */
   atItsClock?(timeMs: number): number
   /** Of another machine: for how long one call about files may go without an answer. */

@@ -8,6 +8,7 @@ import type { AwayTimes } from '../../src/runner/dialed-runner.ts'
 import { standardParts } from '../../src/service.ts'
 import type { Parts } from '../../src/service.ts'
 import type { EventLimits } from '../../src/services/events.ts'
+import type { JobLimits } from '../../src/services/jobs/limits.ts'
 import type { LiveLimits } from '../../src/services/live.ts'
 import type { MailLimits } from '../../src/services/mail.ts'
 
@@ -18,6 +19,7 @@ export interface OtherParts {
   readonly app?: Partial<AreaServices>
   readonly server?: Parts['server']
   readonly eventLimits?: Partial<EventLimits>
+  readonly jobLimits?: Partial<JobLimits>
   readonly liveLimits?: Partial<LiveLimits>
   readonly mailLimits?: Partial<MailLimits>
   readonly runnerTimes?: Partial<AwayTimes>
@@ -30,6 +32,7 @@ export function partsWith({
   app,
   server,
   eventLimits,
+  jobLimits,
   liveLimits,
   mailLimits,
   runnerTimes,
@@ -44,6 +47,7 @@ export function partsWith({
     areaLimits: {
       ...areaLimits,
       events: { ...areaLimits.events, ...eventLimits },
+      jobs: { ...areaLimits.jobs, ...jobLimits },
       live: { ...areaLimits.live, ...liveLimits },
       mail: { ...areaLimits.mail, ...mailLimits },
       runners: { ...areaLimits.runners, ...runnerTimes },

@@ -8,6 +8,7 @@ import type { AddressRule } from './addresses.ts'
 import { badPorts } from './bad-ports.ts'
 import { Slots } from '../work/slots.ts'
 import { codeOf } from '../work/system-error.ts'
+import { untilAborted } from '../work/within-time.ts'
 import { timeouts } from '../../timeouts.ts'
 
 export interface EgressRequest {
@@ -128,9 +129,10 @@ export class Egress {
       throw new EgressFailure('denied', `Port ${port} is reserved for a protocol other than HTTP.`)
     const addresses = isLiteral
       ? [host]
-      : await aborting(
-          this.#lookups.use(() => this.#resolve(host)),
+      : // A lookup cannot be ended; this ends the wait for it.
+        await untilAborted(
           signal,
+          this.#lookups.use(() => this.#resolve(host)),
         )
     if (addresses.length === 0) throw new EgressFailure('unreachable', 'The host name could not be resolved.')
     // One private address among public ones is reason enough: which one is tried first is not ours to say.
@@ -224,16 +226,6 @@ async function readStart(response: IncomingMessage): Promise<Buffer> {
 
 async function resolveName(name: string): Promise<readonly string[]> {
   return (await lookup(name, { all: true })).map(({ address }) => address)
-}
-
-/** A lookup cannot be ended; this ends the wait for it. */
-function aborting<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new Error('aborted'))
-    if (signal.aborted) giveUp()
-    signal.addEventListener('abort', giveUp, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
-  })
 }
 
 const sentences: Readonly<Record<string, string>> = {

@@ -47,12 +47,16 @@ const strictness: readonly Action[] = ['deny', 'ask', 'allow']
 const implied = ['remote', 'branch']
 
 /**
- * The arguments of a call as rules judge them: what the tool takes from its surroundings when it is left out may be
- * what a rule refuses, and is not what it allows.
+ * The arguments of a call as rules judge them. One that is left out has its default; what the tool takes from its
+ * surroundings then may be what a rule refuses, and is not what it allows.
  */
 export function judgedInput(schema: Readonly<Record<string, unknown>>, input: Input): Input {
   const known = schema['properties']
   if (!isRecord(known)) return input
-  const missing = implied.filter((name) => Object.hasOwn(known, name) && input[name] === undefined)
-  return missing.length === 0 ? input : { ...input, ...Object.fromEntries(missing.map((name) => [name, unknownValue])) }
+  const missing = Object.entries(known).flatMap(([name, property]): [string, unknown][] => {
+    if (input[name] !== undefined) return []
+    if (implied.includes(name)) return [[name, unknownValue]]
+    return isRecord(property) && property['default'] !== undefined ? [[name, property['default']]] : []
+  })
+  return missing.length === 0 ? input : { ...input, ...Object.fromEntries(missing) }
 }

@@ -31,3 +31,16 @@ export async function waitAtMost(waitMs: number, result: Promise<unknown>, signa
     signal?.removeEventListener('abort', giveUp)
   }
 }
+
+/** Waits for a result until the signal aborts. Throws what the result throws, and the reason of the signal. */
+export async function untilAborted<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
+  const { promise: over, reject } = Promise.withResolvers<never>()
+  const giveUp = () => reject(signal.reason)
+  signal.addEventListener('abort', giveUp, { once: true })
+  if (signal.aborted) giveUp()
+  try {
+    return await Promise.race([result, over])
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
+}

@@ -1,4 +1,5 @@
 import type { ProcessTrees } from '../../platform/processes/process-trees.ts'
+import { RunnerGone } from '../connection.ts'
 import type { ProgramChange, ProgramEvents, ProgramExit, ProgramFollower } from './program-host.ts'
 import type { ProgramHost, ProgramOrder, ProgramRoot, ProgramStream } from './program-host.ts'
 
@@ -62,7 +63,8 @@ export class AttachedProgram {
   }
 
   /** Resolves when the program takes more. Fails when it takes no input. */
-  write(bytes: Buffer): Promise<void> {
+  async write(bytes: Buffer): Promise<void> {
+    if (this.#isOver) throw new RunnerGone()
     this.#input.push(bytes)
     this.#waitingBytes += bytes.length
     return (this.#flushing ??= endOfTick().then(() => this.#flush()))
@@ -79,7 +81,8 @@ export class AttachedProgram {
     this.#acknowledge()
   }
 
-  signal(name: NodeJS.Signals): Promise<void> {
+  async signal(name: NodeJS.Signals): Promise<void> {
+    if (this.#isOver) return
     return this.#options.host.signal(this.#options.id, name).catch(() => {})
   }
 

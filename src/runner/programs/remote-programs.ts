@@ -1,3 +1,4 @@
+import { untilAborted } from '../../platform/work/within-time.ts'
 import { RunnerGone } from '../connection.ts'
 import type { AnswerTo, Ask, CallName, RunnerEvent } from '../protocol.ts'
 import type { FoundAtRunner, RunnerAccess } from '../runner-access.ts'
@@ -17,6 +18,8 @@ import type {
 export class RemotePrograms implements ProgramHost {
   readonly #runner: RunnerAccess
   readonly #followed = new Map<string, Followed>()
+  /** Programs that end once another process has the runner, by what says so. */
+  readonly #owned = new Map<string, AbortSignal>()
 
   constructor(runner: RunnerAccess) {
     this.#runner = runner
@@ -53,15 +56,28 @@ export class RemotePrograms implements ProgramHost {
   }
 
   async open(program: string, order: ProgramOrder, { about, runner }: ProgramNote): Promise<ProgramRoot> {
-    const generation = runner ?? (await this.ready())
-    const { body: _, ...root } = await this.#askSame(generation, 'openProgram', { program, order, about })
-    return root
+    const { moved } = this.#runner
+    if (order.isOwned && moved) this.#owned.set(program, moved)
+    const opened = async () => {
+      const generation = runner ?? (await this.ready())
+      return this.#askSame(generation, 'openProgram', { program, order, about })
+    }
+    try {
+      const { body: _, ...root } = await this.#unlessMoved(program, opened())
+      return root
+    } catch (error) {
+      this.#owned.delete(program)
+      throw error
+    }
   }
 
   async follow(program: string, positions: ProgramPositions, events: ProgramEvents): Promise<ProgramFollower> {
-    const generation = await this.ready()
+    const generation = await this.#unlessMoved(program, this.ready())
+    const moved = this.#owned.get(program)
+    const onMoved = () => this.#loseOne(program, followed)
     const followed: Followed = {
       generation,
+      stop: () => moved?.removeEventListener('abort', onMoved),
       events,
       from: positions,
       positions: { ...positions },
@@ -70,8 +86,9 @@ export class RemotePrograms implements ProgramHost {
     }
     // What is handed on may come before the answer.
     this.#followed.set(program, followed)
+    moved?.addEventListener('abort', onMoved, { once: true })
     try {
-      await this.#askSame(generation, 'followProgram', { program, positions })
+      await this.#unlessMoved(program, this.#askSame(generation, 'followProgram', { program, positions }))
     } catch (error) {
       this.#drop(program, followed)
       throw error
@@ -112,17 +129,30 @@ export class RemotePrograms implements ProgramHost {
   }
 
   async forget(program: string): Promise<void> {
-    await this.#ask('forgetProgram', { program })
+    try {
+      await this.#ask('forgetProgram', { program })
+    } finally {
+      this.#owned.delete(program)
+    }
   }
 
   async close(): Promise<void> {
     await this.#runner.close()
   }
 
-  async #ask<Name extends CallName>(call: Name, ask: Ask<Name>, body?: Uint8Array) {
-    const found = await this.#runner.find()
-    if (!found) throw new RunnerGone()
-    return this.#askSame(found.generation, call, ask, body)
+  async #ask<Name extends CallName>(call: Name, ask: Ask<Name> & { readonly program: string }, body?: Uint8Array) {
+    const asked = async () => {
+      const found = await this.#runner.find()
+      if (!found) throw new RunnerGone()
+      return this.#askSame(found.generation, call, ask, body)
+    }
+    return this.#unlessMoved(ask.program, asked())
+  }
+
+  /** Nobody comes back to a program that has ended because the runner has moved. */
+  #unlessMoved<Result>(program: string, asked: Promise<Result>): Promise<Result> {
+    const moved = this.#owned.get(program)
+    return moved ? untilAborted(moved, asked) : asked
   }
 
   /**
@@ -172,6 +202,7 @@ export class RemotePrograms implements ProgramHost {
   }
 
   #drop(program: string, followed: Followed): void {
+    followed.stop()
     if (this.#followed.get(program) === followed) this.#followed.delete(program)
   }
 
@@ -216,6 +247,8 @@ function isTooFarAhead({ positions, acknowledged, from, ended }: Followed): bool
 }
 
 interface Followed {
+  /** Ends to wait for the runner to move. */
+  readonly stop: () => void
   readonly generation: string
   readonly events: ProgramEvents
   /** From where it was followed first. */

@@ -3,7 +3,8 @@ import { fail } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Program } from '../../platform/sandbox/launch.ts'
 import type { Tenant } from '../../platform/sandbox/command-sandbox.ts'
-import { RunnerGone } from '../../runner/connection.ts'
+import { untilAborted } from '../../platform/work/within-time.ts'
+import { RunnerGone, RunnerMoved } from '../../runner/connection.ts'
 import { WorkLeft, left } from '../jobs.ts'
 import type { JobRun } from '../jobs.ts'
 import type { ChosenRunner, TalkingPrograms } from '../runners.ts'
@@ -59,8 +60,9 @@ export class AgentsElsewhere {
     const { files } = programs.at(runner)
     const by = { userId, name: `a turn of ${chatId}` }
     try {
-      const folder = await again(runner, () => workspaces.elsewhere.send(doc, files, by, signal))
-      const { generation } = await runner.dialed.need()
+      const send = () => workspaces.elsewhere.send(doc, files, by, signal)
+      const folder = await untilAborted(signal, again(runner, send))
+      const { generation } = await untilAborted(signal, runner.dialed.need())
       return { folder, there: { runner, doc, generation, origin: runner.dialed.serviceUrl } }
     } catch (error) {
       if (!(error instanceof TreeConflict || error instanceof RunnerGone)) throw error
@@ -98,14 +100,18 @@ export class AgentsElsewhere {
   }
 }
 
-/** A connection that is cut meanwhile is waited for, and what was under way is done again. */
+/**
+ * A connection that is cut meanwhile is waited for, and what was under way is done again. Fails with `RunnerMoved` when
+ * it is made at another process of the service.
+ */
 async function again<Result>({ dialed }: ChosenRunner, work: () => Promise<Result>): Promise<Result> {
+  const { moved } = dialed
   for (;;) {
     try {
-      return await work()
+      return await untilAborted(moved, work())
     } catch (error) {
-      if (!(error instanceof RunnerGone)) throw error
-      await dialed.need()
+      if (!(error instanceof RunnerGone) || error instanceof RunnerMoved) throw error
+      await untilAborted(moved, dialed.need())
     }
   }
 }

@@ -63,7 +63,7 @@ export class Subchats {
     let leave: (() => void) | undefined
     try {
       // A chat for which nobody waits would work for nothing.
-      leave = this.#takePlace()
+      leave = this.#takePlace(part)
       const subchatId = part.subchatId ?? (await this.#open(log, part, work, asking))
       if (subchatId === undefined) return
       await this.#begin(log, subchatId, work, asking.caller)
@@ -81,9 +81,9 @@ export class Subchats {
     }
   }
 
-  /** Fails with `quota_exceeded`. Gives what frees the place. */
-  #takePlace(): () => void {
-    if (this.#waiting >= waitingMax)
+  /** Fails with `quota_exceeded`, but where the other chat has begun. Gives what frees the place. */
+  #takePlace({ subchatId }: ChatPartDocument): () => void {
+    if (subchatId === undefined && this.#waiting >= waitingMax)
       fail('quota_exceeded', { message: `${waitingMax} chats wait for others, which is the limit. Try again later.` })
     this.#waiting += 1
     return () => {

@@ -24,8 +24,10 @@ function rulesOf(robots: string): readonly Rule[] {
   let agents: string[] = []
   let isOpen = false
   for (const line of robots.split(/\r\n?|\n/).slice(0, linesMax)) {
-    const [, field = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*?)\s*(?:#|$)/i.exec(line) ?? []
-    const name = field.toLowerCase()
+    const [said = ''] = line.split('#', 1)
+    const colon = said.indexOf(':')
+    const name = said.slice(0, Math.max(0, colon)).trim().toLowerCase()
+    const value = said.slice(colon + 1).trim()
     if (name === 'user-agent') {
       agents = isOpen ? [...agents, value.toLowerCase()] : [value.toLowerCase()]
       for (const agent of agents) groups.set(agent, groups.get(agent) ?? [])

@@ -67,16 +67,30 @@ export class WebPages {
     throw new PageRefused(`It redirects more than ${redirectsMax} times.`)
   }
 
-  /** A server that fails, or is not there, permits nothing; one that has no such file permits all (RFC 9309, 2.3.1). */
+  /**
+   * A server that fails, or is not there, permits nothing; one that has no such file, or redirects without end, permits
+   * all (RFC 9309, 2.3.1).
+   */
   #robotsOf(origin: string): Promise<string> {
     const known = this.#robots.get(origin)
     if (known) return known
-    const asked = this.#get(`${origin}/robots.txt`, robotsBytesMax).then(({ status, bytes }) => {
-      if (status >= 500) return 'User-agent: *\nDisallow: /'
-      return status === 200 ? bytes.toString('utf8') : ''
-    })
+    const asked = this.#askRobots(`${origin}/robots.txt`)
     this.#robots.set(origin, asked)
     return asked
+  }
+
+  async #askRobots(address: string): Promise<string> {
+    let url = address
+    for (let redirects = 0; redirects <= redirectsMax; redirects += 1) {
+      const { status, headers, bytes } = await this.#get(url, robotsBytesMax)
+      const { location } = headers
+      if (status >= 500) return 'User-agent: *\nDisallow: /'
+      if (status < 300 || status >= 400 || location === undefined) return status === 200 ? bytes.toString('utf8') : ''
+      const next = URL.parse(location, url)
+      if (next === null) return ''
+      url = next.href
+    }
+    return ''
   }
 
   async #get(url: string, bytesMax: number) {

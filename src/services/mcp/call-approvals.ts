@@ -8,6 +8,7 @@ import type { TimelessEvent, Versioned } from '../../stores/port.ts'
 import { endInterrupted, isConflict, runningUntil, waitingMs, type CallRecord } from './call-records.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
 import { answersOf, ownServerName, type McpCall, type RuledCall } from './use.ts'
+import { withoutSecrets } from './secret-arguments.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
 
 export interface CallApprovalsOptions {
@@ -94,7 +95,7 @@ export class CallApprovals {
     const doc: CallDocument = {
       ...{ id: newId('mcpc'), serverName, toolName, status: 'waiting_approval', startedAt, actor, key },
       ...(operationId !== undefined && { operationId }),
-      arguments: secretMask.value(given),
+      arguments: secretMask.value(operationId === undefined ? given : withoutSecrets(operationId, given)),
       aliveUntil: later(startedAt, waitingMs),
     }
     await store.commit([{ insert: 'mcpCalls', doc }])

@@ -13,7 +13,7 @@ import type { CallProgress, McpCall, McpResult } from './use.ts'
 import type { Rule } from './rules.ts'
 import { CallApprovals } from './call-approvals.ts'
 import { RuledCalls } from './ruled-calls.ts'
-import { rulesOf } from '../identity.ts'
+import { missingScopes, rulesOf } from '../identity.ts'
 import { CallRecords, shownCall, toRecord } from './call-records.ts'
 import type { CallFilter, CallRecord, ShownCall } from './call-records.ts'
 import type { MayCallTool } from './tool-list.ts'
@@ -137,7 +137,7 @@ export class Calls {
   async list(query: CallFilter, caller: Caller): Promise<{ calls: ShownCall[]; nextCursor?: string }> {
     const isVisible = (call: CallRecord) => this.#maySee(call, caller)
     const { calls, ...next } = await this.#records.list(query, isVisible)
-    return { calls: calls.map((call) => this.#shown(call)), ...next }
+    return { calls: calls.map((call) => this.#shown(call, caller)), ...next }
   }
 
   /** The calls that wait for an approval, of the tools that the caller may call, newest first. */
@@ -158,9 +158,8 @@ export class Calls {
   /** Refuses with `mcp_call_not_found`. */
   async get(callId: string, caller: Caller): Promise<ShownCall> {
     const running = this.#running.get(callId)?.record
-    return this.#shown(
-      running === undefined ? (await this.#find(callId, caller)).doc : this.#visible(running, callId, caller),
-    )
+    const found = running === undefined ? (await this.#find(callId, caller)).doc : running
+    return this.#shown(this.#visible(found, callId, caller), caller)
   }
 
   /** Lets a call that waits for an approval run once. Refuses with `mcp_call_not_found` or `invalid_transition`. */
@@ -190,7 +189,7 @@ export class Calls {
     const doc: CallDocument = { ...record, status: 'cancelled', error, finishedAt, durationMs }
     const event = this.#finished(doc, 'mcp_cancelled', durationMs)
     return {
-      call: this.#shown(doc),
+      call: this.#shown(doc, caller),
       changes: [{ replace: 'mcpCalls', version, doc }, { event: { ...event, at: finishedAt } }],
       effect: {
         settle: (outcome) => {
@@ -221,11 +220,16 @@ export class Calls {
     if (!this.#mayDecide(found, caller))
       fail('forbidden', { message: 'A credential with rules for its calls cannot decide on calls that rules ask for.' })
     const doc = decided(found, { approvedBy: caller.userId, decidedAt: this.#options.now() })
-    return { call: this.#shown(doc), changes: [{ replace: 'mcpCalls', version, doc }] }
+    return { call: this.#shown(doc, caller), changes: [{ replace: 'mcpCalls', version, doc }] }
   }
 
-  #shown(call: CallDocument): ShownCall {
-    return shownCall(toRecord(call), this.#options.actors)
+  /** What an operation is called with is for those who ask and who decide: others may not read all that is in it. */
+  #shown(call: CallDocument, caller: Caller): ShownCall {
+    const { arguments: given, ...record } = toRecord(call)
+    const mayDecide = missingScopes(caller.scopes, ['mcp:admin']).length === 0
+    const isOwn = call.actor === caller.userId && caller.isMeet !== true
+    const isShown = call.operationId === undefined || mayDecide || isOwn
+    return shownCall({ ...record, ...(isShown && given && { arguments: given }) }, this.#options.actors)
   }
 
   async #find(callId: string, caller: Caller): Promise<Versioned<CallDocument>> {

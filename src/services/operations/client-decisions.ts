@@ -35,7 +35,7 @@ export async function openDecisionOf(
   const id = /\bmcpc_[0-9a-z]+\b/.exec(body.error.hint ?? '')?.[0]
   if (id === undefined || caller.role === 'agent' || caller.isMeet === true) return undefined
   const allowed = await operations.allowed(caller)
-  if (await isOfRule(asking, id)) {
+  if (await isOfRule(asking, { id, operationId })) {
     const { input = {} } = allowed.find((each) => each.operationId === operationId) ?? {}
     const question = questionOf(`the operation ${quote(operationId)}`, values)
     return isForClient(caller, operationId, judgedInput(input, values)) ? { id, question, isByRule: true } : undefined
@@ -59,9 +59,15 @@ function deciderOf({ rules: _rules, roleRules: _roleRules, allow: _allow, ...per
   return { ...person, scopes: ['mcp:read', 'mcp:admin'] }
 }
 
-async function isOfRule(asking: Asking, mcpCallId: string): Promise<boolean> {
+/** Whether it is this operation, asked for by this user, that a rule has wait. */
+async function isOfRule(
+  asking: Asking,
+  { id: mcpCallId, operationId }: { readonly id: string; readonly operationId: string },
+): Promise<boolean> {
   const found = await askFor({ ...asking, caller: deciderOf(asking.caller) }, 'getMcpCall', { mcpCallId })
-  return found !== undefined && dataOf<Schemas['McpCallAnswer']['data']>(found).call.operationId !== undefined
+  if (!found) return false
+  const { call } = dataOf<Schemas['McpCallAnswer']['data']>(found)
+  return call.operationId === operationId && call.createdBy.id === asking.caller.userId
 }
 
 /** Whether each rule that asks for the call lets the person at the client decide. */
