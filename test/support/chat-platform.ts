@@ -52,9 +52,14 @@ export class ChatPlatform {
   }
 
   /** Resolves with the first call that fits. */
-  async called(fits: (call: PlatformCall) => boolean): Promise<PlatformCall> {
+  called(fits: (call: PlatformCall) => boolean): Promise<PlatformCall> {
+    return this.calledTimes(1, fits)
+  }
+
+  /** Resolves with the call that is the last of so many that fit. */
+  async calledTimes(times: number, fits: (call: PlatformCall) => boolean): Promise<PlatformCall> {
     for (;;) {
-      const found = this.calls.find(fits)
+      const found = this.calls.filter(fits)[times - 1]
       if (found) return found
       await new Promise<void>((resolve) => this.#waiting.add(resolve))
     }
