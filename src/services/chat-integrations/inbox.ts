@@ -8,7 +8,7 @@ import type { Chats } from '../chats.ts'
 import type { Identity } from '../identity.ts'
 import type { Tasks } from '../tasks.ts'
 import { ChatStarter } from './chat-starter.ts'
-import { decisionIn, taskTitleIn } from './decisions.ts'
+import { decisionIn, isCommand, taskTitleIn } from './decisions.ts'
 import type { PlatformDecision } from './decisions.ts'
 import type {
   ChatBindingDocument,
@@ -16,7 +16,7 @@ import type {
   ChatIntegrationDocument,
 } from '../../collections/chat-integrations.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
-import { queueOf } from './receipts.ts'
+import { bindingIdOf, queueOf } from './receipts.ts'
 import { eachOf } from '../../platform/work/page.ts'
 
 export interface PlatformInboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'> {
@@ -68,23 +68,28 @@ export class PlatformInbox {
     }
   }
 
-  /** A message that starts a chat has a binding afterwards. */
+  /** A message that starts a chat has a binding afterwards. A command starts none: nobody has said anything to a model. */
   async #stageStart(id: string) {
     const { store } = this.#options
     const found = await store.read.chatDeliveries.get(id)
-    const isStart = found?.doc.startsChat === true && found.doc.queue !== undefined && found.doc.bindingId === undefined
+    const isWaiting = found?.doc.queue !== undefined && found.doc.bindingId === undefined
+    const isStart = isWaiting && found.doc.startsChat === true && !isCommand(found.doc.text)
     const integration = isStart ? await store.read.chatIntegrations.get(found.doc.integrationId) : undefined
     return { changes: found && integration ? await this.#starter.start(found, integration.doc) : [] }
   }
 
   async #stage(id: string) {
     const { store } = this.#options
-    const found = await store.read.chatDeliveries.get(id)
-    if (found?.doc.queue === undefined) return { changes: [] }
-    const integration = await store.read.chatIntegrations.get(found.doc.integrationId)
-    const binding = await store.read.chatBindings.get(found.doc.bindingId ?? '')
+    const received = await store.read.chatDeliveries.get(id)
+    if (received?.doc.queue === undefined) return { changes: [] }
+    const { integrationId, threadId, bindingId = bindingIdOf(integrationId, threadId) } = received.doc
+    const integration = await store.read.chatIntegrations.get(integrationId)
+    const binding = await store.read.chatBindings.get(bindingId)
+    if (integration && !binding && received.doc.startsChat && isCommand(received.doc.text))
+      return this.#commandAlone(received, integration.doc)
     if (!integration || !binding)
-      return { changes: [this.#end(found, 'ignored', { error: 'The binding was deleted.' })] }
+      return { changes: [this.#end(received, 'ignored', { error: 'The binding was deleted.' })] }
+    const found = { ...received, doc: { ...received.doc, bindingId } }
     if (found.doc.isEdit) return this.#correct(found, integration.doc, binding.doc)
     const title = taskTitleIn(found.doc.text)
     if (title !== undefined) return this.#makeTask(title, found, integration.doc)
@@ -92,6 +97,17 @@ export class PlatformInbox {
     if (!decision) return this.#say(found, integration.doc, binding.doc)
     const refusal = await this.#refusalOf(decision, integration.doc, binding.doc, found.doc)
     if (refusal === undefined) return this.#decide(decision, found, integration.doc, binding.doc)
+    return this.#refuse(found, refusal)
+  }
+
+  /** Does what a command says in a thread that has no chat: there is nothing to decide on. */
+  async #commandAlone(found: Delivery, integration: ChatIntegrationDocument) {
+    const title = taskTitleIn(found.doc.text)
+    if (title !== undefined) return this.#makeTask(title, found, integration)
+    return this.#refuse(found, linkOf(integration, found.doc.accountId) ? nothingWaits : notDeciding)
+  }
+
+  #refuse(found: Delivery, refusal: string) {
     return { changes: [this.#end(found, 'ignored', { error: refusal }), this.#notice(found.doc, refusal)] }
   }
 
@@ -116,10 +132,7 @@ export class PlatformInbox {
   /** Makes a task in the name of the person, and says so. */
   async #makeTask(title: string, found: Delivery, integration: ChatIntegrationDocument) {
     const link = linkOf(integration, found.doc.accountId)
-    if (!link) {
-      const refusal = 'Only accounts that are linked to a user may make tasks.'
-      return { changes: [this.#end(found, 'ignored', { error: refusal }), this.#notice(found.doc, refusal)] }
-    }
+    if (!link) return this.#refuse(found, 'Only accounts that are linked to a user may make tasks.')
     const caller = await this.#caller(link.grant, ['tasks:write'])
     if (caller.allow) fail('forbidden', { message: 'The account was linked with a token for some tasks alone.' })
     const { task, changes } = await this.#options.tasks.create({ title }, caller)
@@ -180,13 +193,11 @@ export class PlatformInbox {
     { chatId = '' }: ChatBindingDocument,
     { accountId }: ChatDeliveryDocument,
   ): Promise<string | undefined> {
-    if (!linkOf(integration, accountId)) return 'Only accounts that are linked to a user may decide on approvals.'
+    if (!linkOf(integration, accountId)) return notDeciding
     if (approvalId !== undefined) return undefined
     const pending = await this.#pendingOf(chatId)
     if (pending.length === 1) return undefined
-    return pending.length === 0
-      ? 'Nothing waits for an approval.'
-      : `Say which one: ${pending.map((id) => `approve ${id}`).join(', ')}.`
+    return pending.length === 0 ? nothingWaits : `Say which one: ${pending.map((id) => `approve ${id}`).join(', ')}.`
   }
 
   async #decide(
@@ -242,6 +253,8 @@ export class PlatformInbox {
 }
 
 const nameLengthMax = 256
+const nothingWaits = 'Nothing waits for an approval.'
+const notDeciding = 'Only accounts that are linked to a user may decide on approvals.'
 const notLinked = 'The account is not linked any more as it was when it wrote this.'
 
 function nameOf({ author = '', accountId = '' }: ChatDeliveryDocument): string {
