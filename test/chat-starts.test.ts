@@ -145,6 +145,7 @@ t.test('Telegram and Discord have buttons for an approval, which say what people
       bodies.push(body)
       return { id: '7' }
     },
+    load: () => Promise.reject(new Error('nothing is loaded')),
   }
   const access = { id: 'x', name: 'x', settings: { botId: 'bot' }, secrets: { signingSecret: 'secret' } }
   const question = { id: 'a', threadId: '42', text: 'May it?', markdown: 'May it?', approvalId: 'appr_01' }

@@ -40,7 +40,7 @@ export class ChatPlatform {
       platform.#waiting.clear()
       const reaction = responseOf(await reacting)
       response.writeHead(reaction.status, Object.fromEntries(reaction.headers))
-      response.end(await reaction.text())
+      response.end(Buffer.from(await reaction.arrayBuffer()))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const platform = new ChatPlatform((server.address() as AddressInfo).port)

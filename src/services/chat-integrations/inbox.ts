@@ -2,6 +2,7 @@ import type { Caller, Grant, Scope } from '../../call.ts'
 import type { Change } from '../../collections.ts'
 import { errors, Failure, fail } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
+import { quote } from '../../platform/text/quote.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Chats } from '../chats.ts'
@@ -15,6 +16,8 @@ import type {
   ChatDeliveryDocument,
   ChatIntegrationDocument,
 } from '../../collections/chat-integrations.ts'
+import type { FileIntake } from './file-intake.ts'
+import { linkOf } from './links.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { bindingIdOf, queueOf } from './receipts.ts'
 import { eachOf } from '../../platform/work/page.ts'
@@ -34,9 +37,11 @@ const pageSize = 200
 export class PlatformInbox {
   readonly #options: PlatformInboxOptions
   readonly #starter: ChatStarter
+  readonly #files: Pick<FileIntake, 'take'>
 
-  constructor(options: PlatformInboxOptions) {
+  constructor(options: PlatformInboxOptions, files: Pick<FileIntake, 'take'>) {
     this.#options = options
+    this.#files = files
     this.#starter = new ChatStarter({ ...options, callerOf: (grant) => this.#caller(grant, ['chats:write']) })
   }
 
@@ -58,6 +63,7 @@ export class PlatformInbox {
   async #take(id: string): Promise<string | undefined> {
     const { commits } = this.#options
     try {
+      await this.#files.take(id)
       await commits.commit(() => this.#stageStart(id))
       await commits.commit(() => this.#stage(id))
       return undefined
@@ -68,7 +74,7 @@ export class PlatformInbox {
     }
   }
 
-  /** A message that starts a chat has a binding afterwards. A command starts none: nobody has said anything to a model. */
+  /** A message that starts a chat has a binding afterwards. A command starts none. */
   async #stageStart(id: string) {
     const { store } = this.#options
     const found = await store.read.chatDeliveries.get(id)
@@ -143,20 +149,22 @@ export class PlatformInbox {
   /** Puts the message into the chat, or makes a comment of it. */
   async #say(found: Delivery, integration: ChatIntegrationDocument, binding: ChatBindingDocument) {
     const { chats, tasks } = this.#options
-    const { id, text, author, accountId } = found.doc
+    const { id, author, accountId } = found.doc
+    const { text, files } = saidIn(found.doc)
     const link = linkOf(integration, accountId)
     const { chatId, taskId } = binding
     const grant = link?.grant ?? binding.grant
     if (chatId !== undefined) {
       const caller = await this.#caller(grant, ['chats:write'])
       const stranger = { kind: 'account' as const, grant, name: nameOf(found.doc), reads: binding.reads ?? [] }
-      const input = { id, content: text }
+      const input = { id, content: text, files }
       const { message, changes } = await chats.inbox.send(chatId, input, caller, link ? undefined : stranger)
       return { changes: [...changes, this.#end(found, 'delivered', { chatId, messageId: message.id })] }
     }
     const caller = await this.#caller(grant, ['tasks:write'], taskId)
     // The comment bears the name of the user for whom it is made, who did not write it.
-    const content = link ? text : `${author}: ${text}`
+    const said = [text, ...files.map((name) => `File: ${quote(name)}`)].join('\n\n')
+    const content = link ? said : `${author}: ${said}`
     const { comment, changes } = await tasks.comments.create(
       taskId ?? '',
       { content },
@@ -257,12 +265,19 @@ const nothingWaits = 'Nothing waits for an approval.'
 const notDeciding = 'Only accounts that are linked to a user may decide on approvals.'
 const notLinked = 'The account is not linked any more as it was when it wrote this.'
 
+/** The text with what became of the files, and the filenames of those that are here. */
+function saidIn({ text, files = [] }: ChatDeliveryDocument): { readonly text: string; readonly files: string[] } {
+  const missing = files.flatMap(({ name, problem }) =>
+    problem === undefined ? [] : [`[The file ${quote(name)} was not taken: ${problem}]`],
+  )
+  return {
+    text: [text, ...missing].join('\n\n'),
+    files: files.flatMap(({ filename }) => (filename === undefined ? [] : [filename])),
+  }
+}
+
 function nameOf({ author = '', accountId = '' }: ChatDeliveryDocument): string {
   // One line: the name stands in the question that people answer.
   const name = (author.trim() || accountId || 'unknown').replaceAll(/[\s\p{C}]+/gu, ' ')
   return name.slice(0, nameLengthMax).toWellFormed()
-}
-
-function linkOf({ links }: ChatIntegrationDocument, accountId: string | undefined) {
-  return links.find((link) => link.accountId === accountId)
 }

@@ -319,8 +319,7 @@ export class ToolRunner {
   }
 
   async #chat(): Promise<ChatDocument | undefined> {
-    const { store, log } = this.#options
-    return (await store.read.chats.get(log.run.job.input.chatId ?? ''))?.doc
+    return (await this.#options.store.read.chats.get(this.#options.log.chatId))?.doc
   }
 }
 
