@@ -199,6 +199,11 @@ export const timeouts = {
     ms: 15_000,
     outcome: 'the message is sent again, with a growing pause',
   },
+  chatPlatformFile: {
+    part: 'Chat platforms: a file of a message, whole',
+    ms: 60_000,
+    outcome: 'the message is taken without it, and says so',
+  },
   chatPlatformConnection: {
     part: 'Chat platforms: a connection, and the answer to the sign-in',
     ms: 15_000,

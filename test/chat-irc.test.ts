@@ -206,10 +206,10 @@ t.test('IRC', { skip: whyNoNgircd }, async (t) => {
     ])
     let dials = 0
     const dial = createDial(['127.0.0.1'])
-    const { identity, chats, tasks } = gantry.service.app
+    const { identity, chats, tasks, resources } = gantry.service.app
     const workersOf = (owner: string) =>
       new Workers({
-        ...{ store, now, newId, owner, identity, chats, tasks, isStoreShared: true, version: '1.0.0' },
+        ...{ store, now, newId, owner, identity, chats, tasks, resources, isStoreShared: true, version: '1.0.0' },
         commits: new Commits({ store, itemLocks: new ItemLocks() }),
         log: { info: () => undefined, warn: () => undefined, error: (_about, message) => t.fail(message) },
         egress: new Egress({ allowed: [] }),

@@ -128,7 +128,7 @@ t.test('a process keeps the lease for as long as a call of a platform takes', as
   const platform = await ChatPlatform.start(t)
   const answers = Promise.withResolvers<object>()
   platform.react = () => answers.promise
-  const { identity, chats, tasks } = (await startGantry(t)).service.app
+  const { identity, chats, tasks, resources } = (await startGantry(t)).service.app
   const store = openMemoryStore(collections)
   const began = Date.now()
   let aheadMs = 0
@@ -163,7 +163,7 @@ t.test('a process keeps the lease for as long as a call of a platform takes', as
   const workers = ['one', 'other'].map(
     (owner) =>
       new Workers({
-        ...{ store, now, newId, owner, identity, chats, tasks, isStoreShared: true, version: '1.0.0' },
+        ...{ store, now, newId, owner, identity, chats, tasks, resources, isStoreShared: true, version: '1.0.0' },
         commits: new Commits({ store, itemLocks: new ItemLocks() }),
         log: { info: () => undefined, warn: () => undefined, error: (_about, message) => t.fail(message) },
         egress: new Egress({ allowed: ['127.0.0.1'] }),

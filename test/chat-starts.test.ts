@@ -75,6 +75,29 @@ t.test('an account without a link starts none, unless anyone may', async (t) => 
   t.match(refused.body.error, { code: 'validation_failed', details: [{ path: 'body/newChats/reads/0' }] })
 })
 
+t.test('a command in a thread without a chat does what it says, and starts no chat', async (t) => {
+  const chatsNow = async () => (await call('GET', '/chats?limit=200')).body.data.chats.length
+  const before = await chatsNow()
+  t.equal(await say('commands', '/task Feed the zebras'), 'accepted')
+  const { body } = await sentTo('commands', /^The task task_\w+ was made\.$/)
+  t.match((await call('GET', `/tasks/${/task_\w+/.exec(body.text)?.[0]}`)).body.data, { title: 'Feed the zebras' })
+  t.equal(await chatsNow(), before)
+  await say('commands', 'approve')
+  await sentTo('commands', 'Nothing waits for an approval.')
+  await say('commands', 'deny appr_01ke3v7s9x4t2m8r6d0w5hq9nz no')
+  await platform.calledTimes(2, ({ body }) => body?.text === 'Nothing waits for an approval.')
+  await say('commands', '/task Mine', 'eve')
+  await sentTo('commands', 'Only accounts that are linked to a user may make tasks.')
+  await say('commands', 'approve', 'eve')
+  await sentTo('commands', 'Only accounts that are linked to a user may decide on approvals.')
+  t.equal(await chatsNow(), before)
+  t.strictSame(await bindingsOf('commands'), [])
+  await Promise.all([say('commands', 'Good morning'), say('commands', '/task Then this')])
+  await sentTo('commands', 'You said "Good morning".')
+  await platform.calledTimes(2, ({ body }) => body?.threadId === 'commands' && /^The task/.test(body.text))
+  t.equal(await chatsNow(), before + 1, 'what is said to the model starts one')
+})
+
 t.test('a chat that cannot be made is reported, and no rule is none', async (t) => {
   await call('PATCH', path, { body: { newChats: { backend: { kind: 'agent', agent: 'missing' } } } })
   t.equal(await say('broken', 'hello'), 'accepted')
@@ -122,6 +145,7 @@ t.test('Telegram and Discord have buttons for an approval, which say what people
       bodies.push(body)
       return { id: '7' }
     },
+    load: () => Promise.reject(new Error('nothing is loaded')),
   }
   const access = { id: 'x', name: 'x', settings: { botId: 'bot' }, secrets: { signingSecret: 'secret' } }
   const question = { id: 'a', threadId: '42', text: 'May it?', markdown: 'May it?', approvalId: 'appr_01' }

@@ -221,6 +221,7 @@ t.test('a passage reaches from its heading to the next', (t) => {
   const twice = '# One\n\nfirst\n\n# Two\n\nfirst'
   t.strictSame(passageOf(twice, 'first', twice.lastIndexOf('first')), {
     text: '# Two\n\nfirst',
+    start: 14,
     firstLine: 5,
     lastLine: 7,
   })

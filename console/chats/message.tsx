@@ -12,6 +12,7 @@ import { go } from '../router.ts'
 import { can } from '../session.ts'
 import { backendName } from './model.ts'
 import type { Message, OpenChat, Part } from './model.ts'
+import { Sources } from './sources.tsx'
 import { ToolPart } from './tool-part.tsx'
 
 interface MessageProps {
@@ -41,11 +42,17 @@ export function MessageView({ open, id }: MessageProps): JSX.Element | null {
       {isEditing ? (
         <Edit open={open} message={message} text={text} close={() => setEditing(false)} />
       ) : (
-        parts.map((part) => <PartView key={part.id} part={part} open={open} role={role} />)
+        inReadingOrder(parts).map((part) => <PartView key={part.id} part={part} open={open} role={role} />)
       )}
       {state === 'running' && parts.length === 0 && <Thinking />}
     </article>
   )
+}
+
+/** The sources stand under the answer, although they come before it. */
+function inReadingOrder(parts: readonly Part[]): readonly Part[] {
+  const isSources = ({ kind }: Part) => kind === 'sources'
+  return [...parts.filter((part) => !isSources(part)), ...parts.filter(isSources)]
 }
 
 function Thinking(): JSX.Element {
@@ -98,6 +105,7 @@ function PartView({
         {text !== '' && <pre>{text}</pre>}
       </details>
     )
+  if (kind === 'sources') return <Sources part={part} />
   if (kind === 'plan') return <Markdown text={text} level={2} />
   if (kind === 'image') return <p class="quiet small">An image ({part.mediaType})</p>
   const isSummary = kind === 'compaction'

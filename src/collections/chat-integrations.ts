@@ -79,6 +79,17 @@ export interface ChatBindingDocument {
   createdAt: string
 }
 
+/** A file of a received message: once it is taken, with its filename here or with why it was not. */
+export interface ReceivedFileDocument {
+  /** As the platform names it. */
+  name: string
+  /** By which the platform gives it. */
+  ref: string
+  size?: number
+  filename?: string
+  problem?: string
+}
+
 export interface ChatDeliveryDocument {
   id: string
   integrationId: string
@@ -96,6 +107,7 @@ export interface ChatDeliveryDocument {
   isEdit?: true
   /** Of an answer of a model, it is read when it is sent. */
   text: string
+  files?: ReceivedFileDocument[]
   chatId?: string
   messageId?: string
   approvalId?: string

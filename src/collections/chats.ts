@@ -96,6 +96,8 @@ export interface ChatTextDocument {
 export interface ChatContextDocument {
   id: string
   content: string
+  /** The knowledge in it; absent in documents of earlier versions. */
+  sources?: readonly Schemas['ChatSource'][]
 }
 
 export interface ChatDocument {

@@ -7063,11 +7063,11 @@ export interface QueuedMessagePatch {
 }
 
 /**
- * What the part is; a `compaction` is the summary of what was said before it, a `file` an uploaded file, a `skill` an activated skill, an `image` what an agent has drawn or read (`getChatImage`) and a `plan` the to-do list of the answer, as a list in Markdown and as `items`.
+ * What the part is; a `compaction` is the summary of what was said before it, a `file` an uploaded file, a `skill` an activated skill, an `image` what an agent has drawn or read (`getChatImage`), a `plan` the to-do list of the answer, as a list in Markdown and as `items`, and `sources` the knowledge that the model was given for the answer.
  * @example text
  * @enum {string}
  */
-export type ChatPartKind = "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice" | "plan" | "image";
+export type ChatPartKind = "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice" | "plan" | "image" | "sources";
 
 /**
  * The state of a tool call or a compaction: `rejected` by a rule or a decision, `interrupted` when the outcome of a call is unknown.
@@ -7111,7 +7111,7 @@ export interface ChatPart {
      */
     outputLength?: number;
     /**
-     * There is an output that the caller may not read: the caller could not make the same call. Absent otherwise.
+     * There is an output, or there are sources, that the caller may not read: the caller could not make the same call. Absent otherwise.
      * @example true
      * @constant
      */
@@ -7143,6 +7143,35 @@ export interface ChatPart {
     imageId?: Id;
     /** The id of the chat that works on the tool call `startSubchat`. */
     subchatId?: Id;
+    sources?: ChatSources;
+}
+
+/** The knowledge that the model was given, each place once, in the order in which it came. */
+export type ChatSources = ChatSource[];
+
+/** An entry of the knowledge that a model was given for its answer, and where in it. */
+export interface ChatSource {
+    /** The id of the entry, which `getKnowledge` returns. */
+    entryId: Id;
+    /**
+     * What the entry is about.
+     * @example How mail is sent
+     */
+    title: string;
+    /**
+     * The file or address that it came from; absent without one.
+     * @example docs/mail.md
+     */
+    source?: string;
+    /** The headings above the place, from the top. */
+    headingPath?: string[];
+    /** Where in the content; absent when the model read all of it. */
+    place?: KnowledgePlace;
+    /**
+     * What gave it to the model: `searchKnowledge` or `getKnowledge`, which it called, or `buildContext`, with which the chat begins.
+     * @example searchKnowledge
+     */
+    operation: string;
 }
 
 /** What is to be done, in order. */
@@ -7303,6 +7332,7 @@ export interface ChatPartPatch {
     imageId?: Id;
     /** The id of the chat that works on the tool call. */
     subchatId?: Id;
+    sources?: ChatSources;
 }
 
 /** The `data` of one event of a chat's stream, whose `event` is `message`, `part`, `approval` or `chat`. The `id` resumes the stream. */

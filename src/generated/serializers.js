@@ -29447,6 +29447,204 @@ json += anonymous12(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous15 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages/items/properties/parts/items/properties/sources/items/properties/headingPath' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous16 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_start_56 = obj["start"]
+if (value_start_56 !== undefined) {
+json += "{\"start\":"
+json += asInteger(value_start_56)
+} else {
+throw new Error('"start" is required!')
+}
+const value_end_57 = obj["end"]
+if (value_end_57 !== undefined) {
+json += ",\"end\":"
+json += asInteger(value_end_57)
+} else {
+throw new Error('"end" is required!')
+}
+const value_firstLine_58 = obj["firstLine"]
+if (value_firstLine_58 !== undefined) {
+json += ",\"firstLine\":"
+json += asInteger(value_firstLine_58)
+} else {
+throw new Error('"firstLine" is required!')
+}
+const value_lastLine_59 = obj["lastLine"]
+if (value_lastLine_59 !== undefined) {
+json += ",\"lastLine\":"
+json += asInteger(value_lastLine_59)
+} else {
+throw new Error('"lastLine" is required!')
+}
+const value_page_60 = obj["page"]
+if (value_page_60 !== undefined) {
+json += ",\"page\":"
+json += asInteger(value_page_60)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous14 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_entryId_49 = obj["entryId"]
+if (value_entryId_49 !== undefined) {
+json += "{\"entryId\":"
+if (typeof value_entryId_49 !== 'string') {
+if (value_entryId_49 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_entryId_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_entryId_49.toISOString() + JSON_STR_QUOTE
+} else if (value_entryId_49 instanceof RegExp) {
+json += asString(value_entryId_49.source)
+} else {
+json += asString(value_entryId_49.toString())
+}
+} else {
+json += asString(value_entryId_49)
+}
+} else {
+throw new Error('"entryId" is required!')
+}
+const value_title_50 = obj["title"]
+if (value_title_50 !== undefined) {
+json += ",\"title\":"
+if (typeof value_title_50 !== 'string') {
+if (value_title_50 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_50.toISOString() + JSON_STR_QUOTE
+} else if (value_title_50 instanceof RegExp) {
+json += asString(value_title_50.source)
+} else {
+json += asString(value_title_50.toString())
+}
+} else {
+json += asString(value_title_50)
+}
+} else {
+throw new Error('"title" is required!')
+}
+const value_operation_51 = obj["operation"]
+if (value_operation_51 !== undefined) {
+json += ",\"operation\":"
+if (typeof value_operation_51 !== 'string') {
+if (value_operation_51 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_operation_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_operation_51.toISOString() + JSON_STR_QUOTE
+} else if (value_operation_51 instanceof RegExp) {
+json += asString(value_operation_51.source)
+} else {
+json += asString(value_operation_51.toString())
+}
+} else {
+json += asString(value_operation_51)
+}
+} else {
+throw new Error('"operation" is required!')
+}
+const value_source_52 = obj["source"]
+if (value_source_52 !== undefined) {
+json += ",\"source\":"
+if (typeof value_source_52 !== 'string') {
+if (value_source_52 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_source_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_source_52.toISOString() + JSON_STR_QUOTE
+} else if (value_source_52 instanceof RegExp) {
+json += asString(value_source_52.source)
+} else {
+json += asString(value_source_52.toString())
+}
+} else {
+json += asString(value_source_52)
+}
+}
+const value_headingPath_53 = obj["headingPath"]
+if (value_headingPath_53 !== undefined) {
+json += ",\"headingPath\":"
+json += anonymous15(value_headingPath_53)
+}
+const value_place_54 = obj["place"]
+if (value_place_54 !== undefined) {
+json += ",\"place\":"
+json += anonymous16(value_place_54)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous13 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages/items/properties/parts/items/properties/sources' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous14(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous14(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous5 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -29737,6 +29935,11 @@ json += asString(value_subchatId_46.toString())
 json += asString(value_subchatId_46)
 }
 }
+const value_sources_47 = obj["sources"]
+if (value_sources_47 !== undefined) {
+json += ",\"sources\":"
+json += anonymous13(value_sources_47)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous4 (obj) {
@@ -29835,47 +30038,47 @@ json += anonymous4(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_47 = obj["event"]
-if (value_event_47 !== undefined) {
+const value_event_61 = obj["event"]
+if (value_event_61 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_47)
+json += asInteger(value_event_61)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_48 = obj["createdAt"]
-if (value_createdAt_48 !== undefined) {
+const value_createdAt_62 = obj["createdAt"]
+if (value_createdAt_62 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_48 !== 'string') {
-if (value_createdAt_48 === null) {
+if (typeof value_createdAt_62 !== 'string') {
+if (value_createdAt_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_48.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_48 instanceof RegExp) {
-json += asString(value_createdAt_48.source)
+} else if (value_createdAt_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_62.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_62 instanceof RegExp) {
+json += asString(value_createdAt_62.source)
 } else {
-json += asString(value_createdAt_48.toString())
+json += asString(value_createdAt_62.toString())
 }
 } else {
-json += asString(value_createdAt_48)
+json += asString(value_createdAt_62)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_49 = obj["delivery"]
-if (value_delivery_49 !== undefined) {
+const value_delivery_63 = obj["delivery"]
+if (value_delivery_63 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_49 !== 'string') {
-if (value_delivery_49 === null) {
+if (typeof value_delivery_63 !== 'string') {
+if (value_delivery_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_49.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_49 instanceof RegExp) {
-json += asString(value_delivery_49.source)
+} else if (value_delivery_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_63.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_63 instanceof RegExp) {
+json += asString(value_delivery_63.source)
 } else {
-json += asString(value_delivery_49.toString())
+json += asString(value_delivery_63.toString())
 }
 } else {
-json += asString(value_delivery_49)
+json += asString(value_delivery_63)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29899,34 +30102,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous14 (input) {
+function anonymous18 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_52 = obj["id"]
-if (value_id_52 !== undefined) {
+const value_id_66 = obj["id"]
+if (value_id_66 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_52 !== 'string') {
-if (value_id_52 === null) {
+if (typeof value_id_66 !== 'string') {
+if (value_id_66 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_52.toISOString() + JSON_STR_QUOTE
-} else if (value_id_52 instanceof RegExp) {
-json += asString(value_id_52.source)
+} else if (value_id_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_66.toISOString() + JSON_STR_QUOTE
+} else if (value_id_66 instanceof RegExp) {
+json += asString(value_id_66.source)
 } else {
-json += asString(value_id_52.toString())
+json += asString(value_id_66.toString())
 }
 } else {
-json += asString(value_id_52)
+json += asString(value_id_66)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous13 (obj) {
+function anonymous17 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -29936,11 +30139,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous14(value)
+json += anonymous18(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous14(value)
+json += anonymous18(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -29958,26 +30161,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_damaged_50 = obj["damaged"]
-if (value_damaged_50 !== undefined) {
+const value_damaged_64 = obj["damaged"]
+if (value_damaged_64 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous13(value_damaged_50)
+json += anonymous17(value_damaged_64)
 }
-const value_nextCursor_53 = obj["nextCursor"]
-if (value_nextCursor_53 !== undefined) {
+const value_nextCursor_67 = obj["nextCursor"]
+if (value_nextCursor_67 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_53 !== 'string') {
-if (value_nextCursor_53 === null) {
+if (typeof value_nextCursor_67 !== 'string') {
+if (value_nextCursor_67 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_53.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_53 instanceof RegExp) {
-json += asString(value_nextCursor_53.source)
+} else if (value_nextCursor_67 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_67.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_67 instanceof RegExp) {
+json += asString(value_nextCursor_67.source)
 } else {
-json += asString(value_nextCursor_53.toString())
+json += asString(value_nextCursor_67.toString())
 }
 } else {
-json += asString(value_nextCursor_53)
+json += asString(value_nextCursor_67)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -52729,6 +52932,204 @@ json += anonymous11(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous14 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/message/properties/parts/items/properties/sources/items/properties/headingPath' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous15 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_start_56 = obj["start"]
+if (value_start_56 !== undefined) {
+json += "{\"start\":"
+json += asInteger(value_start_56)
+} else {
+throw new Error('"start" is required!')
+}
+const value_end_57 = obj["end"]
+if (value_end_57 !== undefined) {
+json += ",\"end\":"
+json += asInteger(value_end_57)
+} else {
+throw new Error('"end" is required!')
+}
+const value_firstLine_58 = obj["firstLine"]
+if (value_firstLine_58 !== undefined) {
+json += ",\"firstLine\":"
+json += asInteger(value_firstLine_58)
+} else {
+throw new Error('"firstLine" is required!')
+}
+const value_lastLine_59 = obj["lastLine"]
+if (value_lastLine_59 !== undefined) {
+json += ",\"lastLine\":"
+json += asInteger(value_lastLine_59)
+} else {
+throw new Error('"lastLine" is required!')
+}
+const value_page_60 = obj["page"]
+if (value_page_60 !== undefined) {
+json += ",\"page\":"
+json += asInteger(value_page_60)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous13 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_entryId_49 = obj["entryId"]
+if (value_entryId_49 !== undefined) {
+json += "{\"entryId\":"
+if (typeof value_entryId_49 !== 'string') {
+if (value_entryId_49 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_entryId_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_entryId_49.toISOString() + JSON_STR_QUOTE
+} else if (value_entryId_49 instanceof RegExp) {
+json += asString(value_entryId_49.source)
+} else {
+json += asString(value_entryId_49.toString())
+}
+} else {
+json += asString(value_entryId_49)
+}
+} else {
+throw new Error('"entryId" is required!')
+}
+const value_title_50 = obj["title"]
+if (value_title_50 !== undefined) {
+json += ",\"title\":"
+if (typeof value_title_50 !== 'string') {
+if (value_title_50 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_50.toISOString() + JSON_STR_QUOTE
+} else if (value_title_50 instanceof RegExp) {
+json += asString(value_title_50.source)
+} else {
+json += asString(value_title_50.toString())
+}
+} else {
+json += asString(value_title_50)
+}
+} else {
+throw new Error('"title" is required!')
+}
+const value_operation_51 = obj["operation"]
+if (value_operation_51 !== undefined) {
+json += ",\"operation\":"
+if (typeof value_operation_51 !== 'string') {
+if (value_operation_51 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_operation_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_operation_51.toISOString() + JSON_STR_QUOTE
+} else if (value_operation_51 instanceof RegExp) {
+json += asString(value_operation_51.source)
+} else {
+json += asString(value_operation_51.toString())
+}
+} else {
+json += asString(value_operation_51)
+}
+} else {
+throw new Error('"operation" is required!')
+}
+const value_source_52 = obj["source"]
+if (value_source_52 !== undefined) {
+json += ",\"source\":"
+if (typeof value_source_52 !== 'string') {
+if (value_source_52 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_source_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_source_52.toISOString() + JSON_STR_QUOTE
+} else if (value_source_52 instanceof RegExp) {
+json += asString(value_source_52.source)
+} else {
+json += asString(value_source_52.toString())
+}
+} else {
+json += asString(value_source_52)
+}
+}
+const value_headingPath_53 = obj["headingPath"]
+if (value_headingPath_53 !== undefined) {
+json += ",\"headingPath\":"
+json += anonymous14(value_headingPath_53)
+}
+const value_place_54 = obj["place"]
+if (value_place_54 !== undefined) {
+json += ",\"place\":"
+json += anonymous15(value_place_54)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous12 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/message/properties/parts/items/properties/sources' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous13(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous13(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
 function anonymous4 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -53019,6 +53420,11 @@ json += asString(value_subchatId_46.toString())
 json += asString(value_subchatId_46)
 }
 }
+const value_sources_47 = obj["sources"]
+if (value_sources_47 !== undefined) {
+json += ",\"sources\":"
+json += anonymous12(value_sources_47)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (obj) {
@@ -53117,47 +53523,47 @@ json += anonymous3(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_47 = obj["event"]
-if (value_event_47 !== undefined) {
+const value_event_61 = obj["event"]
+if (value_event_61 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_47)
+json += asInteger(value_event_61)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_48 = obj["createdAt"]
-if (value_createdAt_48 !== undefined) {
+const value_createdAt_62 = obj["createdAt"]
+if (value_createdAt_62 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_48 !== 'string') {
-if (value_createdAt_48 === null) {
+if (typeof value_createdAt_62 !== 'string') {
+if (value_createdAt_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_48.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_48 instanceof RegExp) {
-json += asString(value_createdAt_48.source)
+} else if (value_createdAt_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_62.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_62 instanceof RegExp) {
+json += asString(value_createdAt_62.source)
 } else {
-json += asString(value_createdAt_48.toString())
+json += asString(value_createdAt_62.toString())
 }
 } else {
-json += asString(value_createdAt_48)
+json += asString(value_createdAt_62)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_49 = obj["delivery"]
-if (value_delivery_49 !== undefined) {
+const value_delivery_63 = obj["delivery"]
+if (value_delivery_63 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_49 !== 'string') {
-if (value_delivery_49 === null) {
+if (typeof value_delivery_63 !== 'string') {
+if (value_delivery_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_49.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_49 instanceof RegExp) {
-json += asString(value_delivery_49.source)
+} else if (value_delivery_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_63.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_63 instanceof RegExp) {
+json += asString(value_delivery_63.source)
 } else {
-json += asString(value_delivery_49.toString())
+json += asString(value_delivery_63.toString())
 }
 } else {
-json += asString(value_delivery_49)
+json += asString(value_delivery_63)
 }
 }
 return json + JSON_STR_END_OBJECT

@@ -12317,11 +12317,11 @@ export interface components {
             delivery?: components["schemas"]["ChatDelivery"];
         };
         /**
-         * @description What the part is; a `compaction` is the summary of what was said before it, a `file` an uploaded file, a `skill` an activated skill, an `image` what an agent has drawn or read (`getChatImage`) and a `plan` the to-do list of the answer, as a list in Markdown and as `items`.
+         * @description What the part is; a `compaction` is the summary of what was said before it, a `file` an uploaded file, a `skill` an activated skill, an `image` what an agent has drawn or read (`getChatImage`), a `plan` the to-do list of the answer, as a list in Markdown and as `items`, and `sources` the knowledge that the model was given for the answer.
          * @example text
          * @enum {string}
          */
-        ChatPartKind: "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice" | "plan" | "image";
+        ChatPartKind: "text" | "reasoning" | "toolCall" | "file" | "skill" | "compaction" | "notice" | "plan" | "image" | "sources";
         /**
          * @description The state of a tool call or a compaction: `rejected` by a rule or a decision, `interrupted` when the outcome of a call is unknown.
          * @example succeeded
@@ -12363,7 +12363,7 @@ export interface components {
              */
             outputLength?: number;
             /**
-             * @description There is an output that the caller may not read: the caller could not make the same call. Absent otherwise.
+             * @description There is an output, or there are sources, that the caller may not read: the caller could not make the same call. Absent otherwise.
              * @example true
              * @constant
              */
@@ -12395,6 +12395,33 @@ export interface components {
             imageId?: components["schemas"]["Id"];
             /** @description The id of the chat that works on the tool call `startSubchat`. */
             subchatId?: components["schemas"]["Id"];
+            sources?: components["schemas"]["ChatSources"];
+        };
+        /** @description The knowledge that the model was given, each place once, in the order in which it came. */
+        ChatSources: components["schemas"]["ChatSource"][];
+        /** @description An entry of the knowledge that a model was given for its answer, and where in it. */
+        ChatSource: {
+            /** @description The id of the entry, which `getKnowledge` returns. */
+            entryId: components["schemas"]["Id"];
+            /**
+             * @description What the entry is about.
+             * @example How mail is sent
+             */
+            title: string;
+            /**
+             * @description The file or address that it came from; absent without one.
+             * @example docs/mail.md
+             */
+            source?: string;
+            /** @description The headings above the place, from the top. */
+            headingPath?: string[];
+            /** @description Where in the content; absent when the model read all of it. */
+            place?: components["schemas"]["KnowledgePlace"];
+            /**
+             * @description What gave it to the model: `searchKnowledge` or `getKnowledge`, which it called, or `buildContext`, with which the chat begins.
+             * @example searchKnowledge
+             */
+            operation: string;
         };
         /** @description What is to be done, in order. */
         ChatTodoItems: components["schemas"]["ChatTodoItem"][];
@@ -12544,6 +12571,7 @@ export interface components {
             imageId?: components["schemas"]["Id"];
             /** @description The id of the chat that works on the tool call. */
             subchatId?: components["schemas"]["Id"];
+            sources?: components["schemas"]["ChatSources"];
         };
         /** @description The `data` of one event of a chat's stream, whose `event` is `message`, `part`, `approval` or `chat`. The `id` resumes the stream. */
         ChatEvent: {

@@ -26,6 +26,7 @@ import { xmppPort } from './chat-integrations/xmpp.ts'
 import type { Chats } from './chats.ts'
 import type { Identity } from './identity.ts'
 import type { Operations } from './operations.ts'
+import type { Resources } from './resources.ts'
 import type { Tasks } from './tasks.ts'
 import type { Version } from './version.ts'
 
@@ -46,6 +47,7 @@ export interface ChatIntegrationsOptions
   readonly operations: Pick<Operations, 'allowed'>
   readonly chats: Chats
   readonly tasks: Pick<Tasks, 'comments' | 'create'>
+  readonly resources: Pick<Resources, 'upload'>
   /** The version of the service, as platforms see it. */
   readonly version: string
 }
@@ -277,6 +279,7 @@ export function openChatIntegrations(
     readonly operations: Operations
     readonly chats: Chats
     readonly tasks: Tasks
+    readonly resources: Resources
     readonly version: Version
   },
 ): ChatIntegrations {

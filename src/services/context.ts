@@ -6,6 +6,7 @@ import type { PageQuery } from '../platform/work/page.ts'
 import type { Ai } from './ai.ts'
 import type { Chats } from './chats.ts'
 import { assemble } from './context/assemble.ts'
+import type { Assembled } from './context/assemble.ts'
 import { builtInRole } from './context/document-text.ts'
 import { DocumentsFolder } from './context/documents-folder.ts'
 import type { ContextFileSummary, DocumentAt, FoundDocuments } from './context/documents-folder.ts'
@@ -90,21 +91,22 @@ export class Context {
    * Joins what an agent needs within a budget of tokens. Refuses with `task_not_found`, `chat_not_found`, or
    * `scope_missing` for a task or a chat that the credential may not read.
    */
-  build(input: Schemas['ContextBuildInput'], caller: Caller): Promise<Schemas['BuiltContext']> {
-    return this.#build(input, caller, { isOfProjectAlone: false })
+  async build(input: Schemas['ContextBuildInput'], caller: Caller): Promise<Schemas['BuiltContext']> {
+    const { citations: _, ...built } = await this.#build(input, caller, { isOfProjectAlone: false })
+    return built
   }
 
   async #build(
     input: Schemas['ContextBuildInput'],
     caller: Caller,
     about: Pick<Purpose, 'isOfProjectAlone'>,
-  ): Promise<Schemas['BuiltContext']> {
+  ): Promise<Schemas['BuiltContext'] & Pick<Assembled, 'citations'>> {
     const { ai } = this.#options
     const purpose = { ...(await this.#purposeOf(input, caller)), ...about }
     const wanted = contextParts.filter((part) => input.parts?.includes(part) ?? true)
     const parts = await Promise.all(wanted.map((part) => this.#gatherer.gather(part, purpose)))
-    const { content, sources } = assemble(parts, input.budgetTokens, (text) => ai.countTokens(text).tokens)
-    return { content, ...ai.countTokens(content), sources }
+    const { content, ...described } = assemble(parts, input.budgetTokens, (text) => ai.countTokens(text).tokens)
+    return { content, ...ai.countTokens(content), ...described }
   }
 
   async #purposeOf(

@@ -40,7 +40,7 @@ export class ChatPlatform {
       platform.#waiting.clear()
       const reaction = responseOf(await reacting)
       response.writeHead(reaction.status, Object.fromEntries(reaction.headers))
-      response.end(await reaction.text())
+      response.end(Buffer.from(await reaction.arrayBuffer()))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const platform = new ChatPlatform((server.address() as AddressInfo).port)
@@ -52,9 +52,14 @@ export class ChatPlatform {
   }
 
   /** Resolves with the first call that fits. */
-  async called(fits: (call: PlatformCall) => boolean): Promise<PlatformCall> {
+  called(fits: (call: PlatformCall) => boolean): Promise<PlatformCall> {
+    return this.calledTimes(1, fits)
+  }
+
+  /** Resolves with the call that is the last of so many that fit. */
+  async calledTimes(times: number, fits: (call: PlatformCall) => boolean): Promise<PlatformCall> {
     for (;;) {
-      const found = this.calls.find(fits)
+      const found = this.calls.filter(fits)[times - 1]
       if (found) return found
       await new Promise<void>((resolve) => this.#waiting.add(resolve))
     }

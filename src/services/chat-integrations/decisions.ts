@@ -21,6 +21,11 @@ export function decisionIn(text: string): PlatformDecision | undefined {
   }
 }
 
+/** Whether a message is for the integration itself, and not for a model. */
+export function isCommand(text: string): boolean {
+  return taskTitleIn(text) !== undefined || decisionIn(text) !== undefined
+}
+
 /** Reads `/task TITLE`, or `!task TITLE` where programs of people keep what begins with a slash to themselves. */
 export function taskTitleIn(text: string): string | undefined {
   return /^[/!]task(?:@\w{1,64})?\s+(\S[^\n]{0,255})/i.exec(text.trim())?.[1]?.trim()

@@ -2,21 +2,24 @@ import type { Caller, Grant, Scope } from '../../call.ts'
 import type { Change } from '../../collections.ts'
 import { errors, Failure, fail } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
+import { quote } from '../../platform/text/quote.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Chats } from '../chats.ts'
 import type { Identity } from '../identity.ts'
 import type { Tasks } from '../tasks.ts'
 import { ChatStarter } from './chat-starter.ts'
-import { decisionIn, taskTitleIn } from './decisions.ts'
+import { decisionIn, isCommand, taskTitleIn } from './decisions.ts'
 import type { PlatformDecision } from './decisions.ts'
 import type {
   ChatBindingDocument,
   ChatDeliveryDocument,
   ChatIntegrationDocument,
 } from '../../collections/chat-integrations.ts'
+import type { FileIntake } from './file-intake.ts'
+import { linkOf } from './links.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
-import { queueOf } from './receipts.ts'
+import { bindingIdOf, queueOf } from './receipts.ts'
 import { eachOf } from '../../platform/work/page.ts'
 
 export interface PlatformInboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'> {
@@ -34,9 +37,11 @@ const pageSize = 200
 export class PlatformInbox {
   readonly #options: PlatformInboxOptions
   readonly #starter: ChatStarter
+  readonly #files: Pick<FileIntake, 'take'>
 
-  constructor(options: PlatformInboxOptions) {
+  constructor(options: PlatformInboxOptions, files: Pick<FileIntake, 'take'>) {
     this.#options = options
+    this.#files = files
     this.#starter = new ChatStarter({ ...options, callerOf: (grant) => this.#caller(grant, ['chats:write']) })
   }
 
@@ -58,6 +63,7 @@ export class PlatformInbox {
   async #take(id: string): Promise<string | undefined> {
     const { commits } = this.#options
     try {
+      await this.#files.take(id)
       await commits.commit(() => this.#stageStart(id))
       await commits.commit(() => this.#stage(id))
       return undefined
@@ -68,23 +74,28 @@ export class PlatformInbox {
     }
   }
 
-  /** A message that starts a chat has a binding afterwards. */
+  /** A message that starts a chat has a binding afterwards. A command starts none. */
   async #stageStart(id: string) {
     const { store } = this.#options
     const found = await store.read.chatDeliveries.get(id)
-    const isStart = found?.doc.startsChat === true && found.doc.queue !== undefined && found.doc.bindingId === undefined
+    const isWaiting = found?.doc.queue !== undefined && found.doc.bindingId === undefined
+    const isStart = isWaiting && found.doc.startsChat === true && !isCommand(found.doc.text)
     const integration = isStart ? await store.read.chatIntegrations.get(found.doc.integrationId) : undefined
     return { changes: found && integration ? await this.#starter.start(found, integration.doc) : [] }
   }
 
   async #stage(id: string) {
     const { store } = this.#options
-    const found = await store.read.chatDeliveries.get(id)
-    if (found?.doc.queue === undefined) return { changes: [] }
-    const integration = await store.read.chatIntegrations.get(found.doc.integrationId)
-    const binding = await store.read.chatBindings.get(found.doc.bindingId ?? '')
+    const received = await store.read.chatDeliveries.get(id)
+    if (received?.doc.queue === undefined) return { changes: [] }
+    const { integrationId, threadId, bindingId = bindingIdOf(integrationId, threadId) } = received.doc
+    const integration = await store.read.chatIntegrations.get(integrationId)
+    const binding = await store.read.chatBindings.get(bindingId)
+    if (integration && !binding && received.doc.startsChat && isCommand(received.doc.text))
+      return this.#commandAlone(received, integration.doc)
     if (!integration || !binding)
-      return { changes: [this.#end(found, 'ignored', { error: 'The binding was deleted.' })] }
+      return { changes: [this.#end(received, 'ignored', { error: 'The binding was deleted.' })] }
+    const found = { ...received, doc: { ...received.doc, bindingId } }
     if (found.doc.isEdit) return this.#correct(found, integration.doc, binding.doc)
     const title = taskTitleIn(found.doc.text)
     if (title !== undefined) return this.#makeTask(title, found, integration.doc)
@@ -92,6 +103,17 @@ export class PlatformInbox {
     if (!decision) return this.#say(found, integration.doc, binding.doc)
     const refusal = await this.#refusalOf(decision, integration.doc, binding.doc, found.doc)
     if (refusal === undefined) return this.#decide(decision, found, integration.doc, binding.doc)
+    return this.#refuse(found, refusal)
+  }
+
+  /** Does what a command says in a thread that has no chat: there is nothing to decide on. */
+  async #commandAlone(found: Delivery, integration: ChatIntegrationDocument) {
+    const title = taskTitleIn(found.doc.text)
+    if (title !== undefined) return this.#makeTask(title, found, integration)
+    return this.#refuse(found, linkOf(integration, found.doc.accountId) ? nothingWaits : notDeciding)
+  }
+
+  #refuse(found: Delivery, refusal: string) {
     return { changes: [this.#end(found, 'ignored', { error: refusal }), this.#notice(found.doc, refusal)] }
   }
 
@@ -116,10 +138,7 @@ export class PlatformInbox {
   /** Makes a task in the name of the person, and says so. */
   async #makeTask(title: string, found: Delivery, integration: ChatIntegrationDocument) {
     const link = linkOf(integration, found.doc.accountId)
-    if (!link) {
-      const refusal = 'Only accounts that are linked to a user may make tasks.'
-      return { changes: [this.#end(found, 'ignored', { error: refusal }), this.#notice(found.doc, refusal)] }
-    }
+    if (!link) return this.#refuse(found, 'Only accounts that are linked to a user may make tasks.')
     const caller = await this.#caller(link.grant, ['tasks:write'])
     if (caller.allow) fail('forbidden', { message: 'The account was linked with a token for some tasks alone.' })
     const { task, changes } = await this.#options.tasks.create({ title }, caller)
@@ -130,20 +149,22 @@ export class PlatformInbox {
   /** Puts the message into the chat, or makes a comment of it. */
   async #say(found: Delivery, integration: ChatIntegrationDocument, binding: ChatBindingDocument) {
     const { chats, tasks } = this.#options
-    const { id, text, author, accountId } = found.doc
+    const { id, author, accountId } = found.doc
+    const { text, files } = saidIn(found.doc)
     const link = linkOf(integration, accountId)
     const { chatId, taskId } = binding
     const grant = link?.grant ?? binding.grant
     if (chatId !== undefined) {
       const caller = await this.#caller(grant, ['chats:write'])
       const stranger = { kind: 'account' as const, grant, name: nameOf(found.doc), reads: binding.reads ?? [] }
-      const input = { id, content: text }
+      const input = { id, content: text, files }
       const { message, changes } = await chats.inbox.send(chatId, input, caller, link ? undefined : stranger)
       return { changes: [...changes, this.#end(found, 'delivered', { chatId, messageId: message.id })] }
     }
     const caller = await this.#caller(grant, ['tasks:write'], taskId)
     // The comment bears the name of the user for whom it is made, who did not write it.
-    const content = link ? text : `${author}: ${text}`
+    const said = [text, ...files.map((name) => `File: ${quote(name)}`)].join('\n\n')
+    const content = link ? said : `${author}: ${said}`
     const { comment, changes } = await tasks.comments.create(
       taskId ?? '',
       { content },
@@ -180,13 +201,11 @@ export class PlatformInbox {
     { chatId = '' }: ChatBindingDocument,
     { accountId }: ChatDeliveryDocument,
   ): Promise<string | undefined> {
-    if (!linkOf(integration, accountId)) return 'Only accounts that are linked to a user may decide on approvals.'
+    if (!linkOf(integration, accountId)) return notDeciding
     if (approvalId !== undefined) return undefined
     const pending = await this.#pendingOf(chatId)
     if (pending.length === 1) return undefined
-    return pending.length === 0
-      ? 'Nothing waits for an approval.'
-      : `Say which one: ${pending.map((id) => `approve ${id}`).join(', ')}.`
+    return pending.length === 0 ? nothingWaits : `Say which one: ${pending.map((id) => `approve ${id}`).join(', ')}.`
   }
 
   async #decide(
@@ -242,14 +261,23 @@ export class PlatformInbox {
 }
 
 const nameLengthMax = 256
+const nothingWaits = 'Nothing waits for an approval.'
+const notDeciding = 'Only accounts that are linked to a user may decide on approvals.'
 const notLinked = 'The account is not linked any more as it was when it wrote this.'
+
+/** The text with what became of the files, and the filenames of those that are here. */
+function saidIn({ text, files = [] }: ChatDeliveryDocument): { readonly text: string; readonly files: string[] } {
+  const missing = files.flatMap(({ name, problem }) =>
+    problem === undefined ? [] : [`[The file ${quote(name)} was not taken: ${problem}]`],
+  )
+  return {
+    text: [text, ...missing].join('\n\n'),
+    files: files.flatMap(({ filename }) => (filename === undefined ? [] : [filename])),
+  }
+}
 
 function nameOf({ author = '', accountId = '' }: ChatDeliveryDocument): string {
   // One line: the name stands in the question that people answer.
   const name = (author.trim() || accountId || 'unknown').replaceAll(/[\s\p{C}]+/gu, ' ')
   return name.slice(0, nameLengthMax).toWellFormed()
-}
-
-function linkOf({ links }: ChatIntegrationDocument, accountId: string | undefined) {
-  return links.find((link) => link.accountId === accountId)
 }

@@ -34,6 +34,14 @@ export function withLink(
   return { link, doc: { ...integration, links: [...links.filter((each) => each !== known), link], updatedAt: at } }
 }
 
+/** The link of an account; nothing for strangers. */
+export function linkOf(
+  { links }: ChatIntegrationDocument,
+  accountId: string | undefined,
+): ChatLinkDocument | undefined {
+  return links.find((link) => link.accountId === accountId)
+}
+
 /** Fails with `link_not_found`. */
 export function withoutLink(integration: ChatIntegrationDocument, linkId: string, at: string): ChatIntegrationDocument {
   const links = integration.links.filter(({ id }) => id !== linkId)

@@ -2,6 +2,7 @@ import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Identity } from '../identity.ts'
 import type { ChatDeliveryDocument } from '../../collections/chat-integrations.ts'
+import { sourcesFor } from '../chats.ts'
 import type { ChatMessageDocument } from '../chats.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { PlatformFault } from './platform.ts'
@@ -9,6 +10,7 @@ import type { Channel } from './platform.ts'
 import { formatterOf } from './formats/format.ts'
 import type { Format } from './formats/format.ts'
 import { queueOf } from './receipts.ts'
+import { sourcesLine } from './sources-line.ts'
 import { splitText } from './split-text.ts'
 import { eachOf } from '../../platform/work/page.ts'
 
@@ -36,6 +38,8 @@ type Message = Pick<ChatMessageDocument, 'state' | 'parts'>
 interface Draft {
   readonly text: string
   readonly isFinal: boolean
+  /** Of a chat. */
+  readonly message?: Message
 }
 
 const pageSize = 100
@@ -95,7 +99,7 @@ export class PlatformOutbox {
       this.#sentAt.set(delivery.id, performance.now())
     }
     try {
-      await this.#send(delivery, draft.text, route)
+      await this.#send(delivery, draft.text + (await this.#sourcesOf(delivery, draft)), route)
     } catch (error) {
       if (!(error instanceof PlatformFault)) throw error
       // What was cut off by our own end is sent by who comes next.
@@ -151,18 +155,29 @@ export class PlatformOutbox {
     if (messageId === undefined) return { text, isFinal: true }
     const found = await this.#options.store.read.chatMessages.get(`${chatId}/${messageId}`)
     if (!found) return undefined
-    const draft = { text: textOf(found.doc), isFinal: found.doc.state !== 'running' }
+    const draft = { text: textOf(found.doc), isFinal: found.doc.state !== 'running', message: found.doc }
     return draft.isFinal && draft.text === '' ? undefined : draft
   }
 
   /** Why the binding may not show any more what it is about. */
-  async #refusalOf({ bindingId = '' }: ChatDeliveryDocument): Promise<string | undefined> {
+  async #refusalOf({ bindingId }: ChatDeliveryDocument): Promise<string | undefined> {
+    // An answer to a command in a thread that has no chat.
+    if (bindingId === undefined) return undefined
     const { store, identity } = this.#options
     const { doc } = (await store.read.chatBindings.get(bindingId)) ?? {}
     if (!doc) return 'The binding was deleted.'
     const scope = doc.chatId === undefined ? 'tasks:read' : 'chats:read'
     const state = await identity.grants.check(doc.grant, { scopes: [scope], taskId: doc.taskId })
     return 'ended' in state ? state.ended : undefined
+  }
+
+  /** What the answer was made of, as far as the binding may show it; known when the answer is complete. */
+  async #sourcesOf({ bindingId = '' }: ChatDeliveryDocument, { isFinal, message }: Draft): Promise<string> {
+    if (!isFinal || !message) return ''
+    const { store, identity } = this.#options
+    const { doc } = (await store.read.chatBindings.get(bindingId)) ?? {}
+    const state = doc && (await identity.grants.check(doc.grant, { scopes: [], taskId: doc.taskId }))
+    return state && 'caller' in state ? sourcesLine(sourcesFor(message, state.caller)) : ''
   }
 
   #soon(): { readonly next: string } {

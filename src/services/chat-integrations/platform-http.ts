@@ -2,7 +2,7 @@ import type { Egress } from '../../platform/egress/egress.ts'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import { timeouts } from '../../timeouts.ts'
 import { PlatformFault, textIn } from './platform.ts'
-import type { HttpCall, PlatformHttp } from './platform.ts'
+import type { FileRequest, HttpCall, PlatformHttp } from './platform.ts'
 
 /** Statuses after which the same call may succeed later. */
 const passing = new Set([401, 403, 404, 408, 425, 429])
@@ -35,6 +35,21 @@ export function createPlatformHttp(egress: Egress, version: string, signal: Abor
         mayPass: status >= 500 || passing.has(status),
         ...(waitMs !== undefined && { waitMs }),
       })
+    },
+
+    async load({ url, headers = {} }: FileRequest) {
+      const { status, body } = await egress
+        .open({
+          url,
+          method: 'GET',
+          headers: { 'user-agent': `Gantry/${version}`, ...headers },
+          timeoutMs: timeouts.chatPlatformCall.ms,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeouts.chatPlatformFile.ms)]),
+        })
+        .catch(refuse)
+      if (status >= 200 && status < 300) return body
+      body.destroy()
+      throw new PlatformFault(`The platform answered ${status}.`, { mayPass: status >= 500 || passing.has(status) })
     },
   }
 }

@@ -70,6 +70,22 @@ export interface PlatformMessage {
   readonly otherId?: string | undefined
   /** The event whose text this one replaces. */
   readonly editOf?: string | undefined
+  readonly files?: readonly PlatformFile[]
+}
+
+/** A file of a message. */
+export interface PlatformFile {
+  readonly name: string
+  /** By which the platform gives it. */
+  readonly ref: string
+  /** In bytes, as far as the platform says it. */
+  readonly size?: number | undefined
+}
+
+/** How a file is loaded. */
+export interface FileRequest {
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface OutgoingMessage {
@@ -99,6 +115,8 @@ export interface HttpPlatform {
   readonly open: (access: PlatformAccess, http: PlatformHttp) => Channel
   /** Enters a thread, where nothing is heard in it before. Fails with `PlatformFault`. */
   readonly enter?: (access: PlatformAccess, http: PlatformHttp, threadId: string) => Promise<void>
+  /** Finds out how a file of a message is loaded; absent where files are not taken. Fails with `PlatformFault`. */
+  readonly file?: (access: PlatformAccess, http: PlatformHttp, ref: string) => Promise<FileRequest>
   /** Asks who the integration is. Fails with `PlatformFault`. */
   readonly test: (access: PlatformAccess, http: PlatformHttp) => Promise<void>
 }
@@ -106,6 +124,8 @@ export interface HttpPlatform {
 export interface PlatformHttp {
   /** Sends JSON and returns the JSON of a success. Fails with `PlatformFault`. */
   call(request: HttpCall): Promise<Readonly<Record<string, unknown>>>
+  /** Loads a file. Fails with `PlatformFault`. */
+  load(request: FileRequest): Promise<AsyncIterable<Uint8Array>>
 }
 
 export interface HttpCall {

@@ -16,6 +16,8 @@ type Outcome = 'accepted' | 'duplicate' | 'ignored'
 
 const textMax = 65_536
 const nameMax = 256
+const filesMax = 8
+const refMax = 2_048
 const idDigits = 26
 
 /** Stages what a platform sent: each event once, with the work that it makes. */
@@ -38,7 +40,9 @@ async function stageMessage(
   integration: ChatIntegrationDocument,
   message: PlatformMessage,
 ): Promise<{ readonly outcome: Outcome; readonly changes: readonly Change[] }> {
-  const text = message.text.trim().slice(0, textMax).toWellFormed()
+  const files = filesOf(message)
+  const said = message.text.trim() === '' ? files.map(({ name }) => name).join(', ') : message.text.trim()
+  const text = said.slice(0, textMax).toWellFormed()
   if (message.isOwn || text === '') return ignored
   const binding = await store.read.chatBindings.get(bindingIdOf(integration.id, message.threadId))
   const receiptId = receiptIdOf(integration.id, message.eventId)
@@ -61,7 +65,7 @@ async function stageMessage(
     text,
     attempts: 0,
     createdAt: now(),
-    ...(edited && editOf(edited.doc)),
+    ...(edited ? editOf(edited.doc) : files.length > 0 && { files }),
     ...(binding
       ? { status: 'pending', queue: queueOf(integration.id, 'in'), bindingId: binding.doc.id }
       : (start ?? { status: 'ignored', error: 'No binding has this thread.' })),
@@ -111,6 +115,12 @@ async function originalOf(store: ReceiptsOptions['store'], integrationId: string
     (await store.read.chatReceipts.get(receiptIdOf(integrationId, message.editOf))) ??
     (await store.read.chatReceipts.get(editReceiptOf(integrationId, message)))
   return receipt && (await store.read.chatDeliveries.get(receipt.doc.deliveryId ?? ''))
+}
+
+/** Those of a message; an edit brings none. */
+function filesOf({ files = [], editOf }: PlatformMessage) {
+  const usable = editOf === undefined ? files.filter(({ ref }) => ref.length <= refMax) : []
+  return usable.slice(0, filesMax).map(({ name, ref, size }) => ({ name: nameOf(name), ref, ...defined({ size }) }))
 }
 
 function editOf({ chatId, messageId, commentId }: ChatDeliveryDocument) {

@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 import { isFresh, isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, PlatformFault, textIn } from './platform.ts'
 import { slackText } from './formats/styled.ts'
-import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
+import type { PlatformAccess, OutgoingMessage, Platform, PlatformFile, PlatformHttp, Received } from './platform.ts'
 
 const base = 'https://slack.com/api'
+const filesBase = 'https://files.slack.com'
 // An edit would find names of channels and people in the text, which a new message does not.
 const withoutNames = { parse: 'none', link_names: false }
 const withoutPreviews = { unfurl_links: false, unfurl_media: false }
@@ -39,6 +40,15 @@ export const slack: Platform = {
       edit: async (ts, message) =>
         void (await call(access, http, 'chat.update', { ...contentOf(message), ...withoutNames, ts })),
     }),
+    // https://docs.slack.dev/reference/objects/file-object
+    async file({ settings, secrets }, _http, ref) {
+      const isOurs = [filesBase, settings.url ?? base].some(
+        (each) => URL.parse(each)?.origin === URL.parse(ref)?.origin,
+      )
+      // A file that is only linked is elsewhere, and our token is for Slack alone.
+      if (!isOurs) throw new PlatformFault('The file is not at Slack.', { mayPass: false })
+      return { url: ref, headers: { authorization: `Bearer ${secrets.token}` } }
+    },
     test: async (access, http) => void (await call(access, http, 'auth.test', {})),
   },
 }
@@ -71,8 +81,19 @@ function messagesIn({ settings: { botId = '' } }: PlatformAccess, outer: unknown
     isMention: text.includes(mention) || fieldIn(outer, 'channel_type') === 'im',
     newThreadId: thread === undefined && fieldIn(outer, 'channel_type') !== 'im' ? `${channel}/${ts}` : undefined,
     editOf: isEdit ? `${channel}/${ts}` : undefined,
+    files: filesIn(event),
   }
   return { messages: [message] }
+}
+
+function filesIn(event: unknown): PlatformFile[] {
+  const files = fieldIn(event, 'files')
+  const given: readonly unknown[] = Array.isArray(files) ? files : []
+  return given.flatMap((file) => {
+    const [ref, size] = [textIn(file, 'url_private'), fieldIn(file, 'size')]
+    const about = { name: textIn(file, 'name') ?? 'file', size: typeof size === 'number' ? size : undefined }
+    return ref === undefined ? [] : [{ ...about, ref }]
+  })
 }
 
 function contentOf({ threadId, text }: OutgoingMessage) {

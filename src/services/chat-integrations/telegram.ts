@@ -1,7 +1,15 @@
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, PlatformFault, textIn } from './platform.ts'
 import { telegramHtml } from './formats/html.ts'
-import type { PlatformAccess, OutgoingMessage, Platform, PlatformHttp, PlatformMessage, Received } from './platform.ts'
+import type {
+  PlatformAccess,
+  OutgoingMessage,
+  Platform,
+  PlatformFile,
+  PlatformHttp,
+  PlatformMessage,
+  Received,
+} from './platform.ts'
 
 const base = 'https://api.telegram.org'
 const queryIdLengthMax = 64
@@ -23,6 +31,13 @@ export const telegram: Platform = {
       edit: async (id, message) =>
         void (await write(access, http, 'editMessageText', message, { message_id: Number(id) })),
     }),
+    // https://core.telegram.org/bots/api#getfile
+    async file(access, http, ref) {
+      const path = textIn(await call(access, http, 'getFile', { file_id: ref }), 'result', 'file_path')
+      if (path === undefined) throw new PlatformFault('Telegram does not say where the file is.', { mayPass: false })
+      const place = path.split('/').map(encodeURIComponent).join('/')
+      return { url: `${access.settings.url ?? base}/file/bot${access.secrets.token}/${place}` }
+    },
     test: async (access, http) => void (await call(access, http, 'getMe', {})),
   },
 }
@@ -57,7 +72,9 @@ function messagesIn({ settings: { botId = '' } }: PlatformAccess, update: object
   const edited = fieldIn(update, 'edited_message')
   const message = edited ?? fieldIn(update, 'message')
   const id = textIn(message, 'message_id')
-  const [updateId, chat, text] = [textIn(update, 'update_id'), textIn(message, 'chat', 'id'), textIn(message, 'text')]
+  const [updateId, chat] = [textIn(update, 'update_id'), textIn(message, 'chat', 'id')]
+  const files = filesIn(message)
+  const text = textIn(message, 'text') ?? textIn(message, 'caption') ?? (files.length > 0 ? '' : undefined)
   if (updateId === undefined || chat === undefined || text === undefined) return { messages: [] }
   const topic = fieldIn(message, 'is_topic_message') === true ? textIn(message, 'message_thread_id') : undefined
   const mention = `@${botId}`
@@ -75,9 +92,29 @@ function messagesIn({ settings: { botId = '' } }: PlatformAccess, update: object
     // An update has a number of its own.
     otherId: edited === undefined ? `${chat}/${id}` : undefined,
     editOf: edited === undefined ? undefined : `${chat}/${id}`,
+    files,
   }
   return { messages: [found] }
 }
+
+/** A message has one file at most; of a photo the largest of its sizes, which is the last. */
+function filesIn(message: unknown): PlatformFile[] {
+  const photos = fieldIn(message, 'photo')
+  const photo: unknown = Array.isArray(photos) ? photos.at(-1) : undefined
+  const found = [
+    { file: photo, name: 'photo.jpg' },
+    ...Object.entries(names).map(([kind, name]) => ({ file: fieldIn(message, kind), name })),
+  ]
+  return found.flatMap(({ file, name }) => {
+    const ref = textIn(file, 'file_id')
+    const size = fieldIn(file, 'file_size')
+    const about = { name: textIn(file, 'file_name') ?? name, size: typeof size === 'number' ? size : undefined }
+    return ref === undefined ? [] : [{ ...about, ref }]
+  })
+}
+
+/** How files are called that have no name. */
+const names = { document: 'document', audio: 'audio.mp3', voice: 'voice.ogg', video: 'video.mp4' }
 
 /** Buttons that say what a person would write. */
 function buttonsOf(approvalId: string) {

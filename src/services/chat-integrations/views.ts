@@ -48,6 +48,7 @@ export function toChatDelivery(doc: ChatDeliveryDocument): Schemas['ChatIntegrat
     author: _author,
     chatId: _chatId,
     startsChat: _startsChat,
+    files: _files,
     sent,
     text,
     status,

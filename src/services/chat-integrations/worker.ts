@@ -3,6 +3,8 @@ import type { ChatBindingDocument, ChatIntegrationDocument } from '../../collect
 import { Entrance } from './entrance.ts'
 import { ConnectionSupervisor } from './connection-supervisor.ts'
 import type { ConnectionSupervisorOptions } from './connection-supervisor.ts'
+import { FileIntake } from './file-intake.ts'
+import type { FileIntakeOptions } from './file-intake.ts'
 import { PlatformInbox } from './inbox.ts'
 import type { PlatformInboxOptions } from './inbox.ts'
 import { PlatformOutbox } from './outbox.ts'
@@ -17,6 +19,7 @@ import { WakeLoop } from '../../platform/work/wake-loop.ts'
 
 export interface WorkerOptions
   extends PlatformInboxOptions,
+    FileIntakeOptions,
     Pick<StoreLeaseOptions<'chatLeases'>, 'store' | 'now' | 'isStoreShared' | 'owner'>,
     Omit<ConnectionSupervisorOptions, 'onChange' | 'isOurs' | 'signal'> {
   readonly version: string
@@ -47,7 +50,7 @@ export class Worker {
     this.#options = options
     this.#id = id
     this.#lease = new StoreLease({ ...options, collection: 'chatLeases', id, documentOf: (own) => own, isKept: false })
-    this.#inbox = new PlatformInbox(options)
+    this.#inbox = new PlatformInbox(options, new FileIntake(options, () => this.#http()))
     this.#outbox = new PlatformOutbox(options)
     this.#entrance = new Entrance(options.store, id)
     const isOurs = () => this.#lease.isHeld()

@@ -11,7 +11,12 @@ import type { TurnLog } from './turn-log.ts'
 export type BuildContext = (
   input: Pick<Schemas['ContextBuildInput'], 'taskId' | 'query' | 'budgetTokens'>,
   caller: Caller,
-) => Promise<Pick<Schemas['BuiltContext'], 'content' | 'sources'>>
+) => Promise<BuiltContext>
+
+interface BuiltContext extends Pick<Schemas['BuiltContext'], 'content' | 'sources'> {
+  /** The knowledge in it. */
+  readonly citations: readonly Schemas['ChatSource'][]
+}
 
 const queryLengthMax = 2_048
 const introduction = 'This is what you are given of the project. It is replaced when the project or the task changes.'
@@ -39,6 +44,11 @@ export class ChatContexts {
     return (await this.#store.read.chatContexts.get(chatId))?.doc.content
   }
 
+  /** The knowledge that is in it. */
+  async sourcesOf(chatId: string): Promise<readonly Schemas['ChatSource'][]> {
+    return (await this.#store.read.chatContexts.get(chatId))?.doc.sources ?? []
+  }
+
   /** Reads what the project says now, as all authors of the conversation may, and stores it if it is new. */
   async refresh(log: TurnLog, budgetTokens: number): Promise<void> {
     const { chat } = await log.load()
@@ -55,7 +65,7 @@ export class ChatContexts {
       const isFromOutside = isOutside === true || edit.chat.context?.isFromOutside === true
       edit.set({ context: { ...(hash !== undefined && { hash }), isFromOutside } })
       if (content !== undefined) {
-        const doc = { id: log.chatId, content }
+        const doc = { id: log.chatId, content, sources: built?.citations ?? [] }
         edit.push(found ? { replace: 'chatContexts', version: found.version, doc } : { insert: 'chatContexts', doc })
       } else if (found) edit.push({ remove: 'chatContexts', version: found.version, id: log.chatId })
     })

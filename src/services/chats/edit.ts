@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Change } from '../../collections.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type {
   ChatApprovalDocument,
@@ -211,10 +212,14 @@ export type MakeEdit = (edit: ChatEdit, answer: Versioned<ChatMessageDocument> |
 /** What is stored of a part and never sent. */
 type StoredField = 'asked' | 'author' | 'allowedFor' | 'allowedBy' | 'images' | 'kept' | 'allowedTools' | 'signed'
 
-/** What changes in a part; what is stored and not sent is among it. An output comes with its readers. */
-export type PartPatch = Omit<StoredPartPatch, 'output' | 'isOutputHidden'> &
+/** What changes in a part; what is stored and not sent is among it. An output comes with its readers, as sources do. */
+export type PartPatch = Omit<StoredPartPatch, 'output' | 'sources' | 'isOutputHidden'> &
   Pick<ChatPartDocument, StoredField> &
-  ({ readonly output: string; readonly readers: OutputReaders } | { readonly output?: never; readonly readers?: never })
+  (
+    | { readonly output: string; readonly sources?: never; readonly readers: OutputReaders }
+    | { readonly output?: never; readonly sources: Schemas['ChatSource'][]; readonly readers: OutputReaders }
+    | { readonly output?: never; readonly sources?: never; readonly readers?: never }
+  )
 
 function partsAfter(
   { parts, partCount }: ChatMessageDocument,

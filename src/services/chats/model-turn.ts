@@ -58,6 +58,7 @@ export class ModelTurn {
       const caller = await log.caller()
       if ((await tools.runAll(caller)) === 'waiting') return {}
       if (await this.#isComplete()) {
+        await this.#prompts.cite()
         await writeTitle(this.#options, log)
         return { changes: () => log.end('done') }
       }

@@ -7,7 +7,13 @@ import { quote } from '../../platform/text/quote.ts'
 import { meetOf } from '../identity.ts'
 import type { OperationAnswer, Operations } from '../operations.ts'
 import type { Skills } from '../skills.ts'
-import type { ChatDocument, ChatMessageDocument, ChatPartDocument, DecidingRights } from '../../collections/chats.ts'
+import type {
+  ChatDocument,
+  ChatMessageDocument,
+  ChatPartDocument,
+  DecidingRights,
+  OutputReaders,
+} from '../../collections/chats.ts'
 import { refusalBySkills, refusedPart } from './active-skills.ts'
 import { keyOf } from './authors.ts'
 import type { PartPatch } from './edit.ts'
@@ -26,6 +32,7 @@ import { judgedInput, ruleFor } from '../../platform/rules/tool-rules.ts'
 import { beginningOf } from './text-pages.ts'
 import { startSubchatName } from './subchat-tool.ts'
 import type { Subchats } from './subchats.ts'
+import { putSources, sourcesIn } from './sources.ts'
 import { putTodo } from './todo.ts'
 import { understand } from './tools.ts'
 import type { ToolCall } from './tools.ts'
@@ -199,7 +206,7 @@ export class ToolRunner {
     { id, step, callId = '' }: ChatPartDocument,
     tool: string,
     data: unknown,
-    about: Pick<PartPatch, 'readers' | 'author'>,
+    about: Pick<PartPatch, 'author'> & { readonly readers: OutputReaders },
   ): Promise<void> {
     // However the instructions are read: they are followed from here on.
     const skill = tool === 'getSkill' ? skillIn(data) : undefined
@@ -210,6 +217,7 @@ export class ToolRunner {
       const patch = { id, state: 'done' as const, ...whole, ...about, ...(images.length > 0 && { images }) }
       const { partCount } = edit.patch(answer, [patch])
       edit.push(...changes)
+      putSources(edit, answer, { step, sources: sourcesIn(tool, data), readers: about.readers })
       if (!skill) return
       edit.patch(answer, [{ id: `p${partCount}`, kind: 'skill', step, ...skill }])
       edit.set({ turn: { ...requireTurn(edit.chat), skills: [skill] } })
@@ -311,8 +319,7 @@ export class ToolRunner {
   }
 
   async #chat(): Promise<ChatDocument | undefined> {
-    const { store, log } = this.#options
-    return (await store.read.chats.get(log.run.job.input.chatId ?? ''))?.doc
+    return (await this.#options.store.read.chats.get(this.#options.log.chatId))?.doc
   }
 }
 

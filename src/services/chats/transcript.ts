@@ -3,6 +3,7 @@ import type { Caller, FileReply } from '../../call.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { ChatDocument, ChatMessageDocument } from '../../collections/chats.ts'
 import type { Actors } from '../../platform/work/actors.ts'
+import { sourceWords } from './sources.ts'
 import { speakerOf } from './speakers.ts'
 import { toChat, toMessage } from './views.ts'
 
@@ -56,7 +57,7 @@ function markdownOf({ title, model, agent }: ChatDocument, messages: readonly Sh
   return `${[`# ${title}`, ...texts].join('\n\n')}\n`
 }
 
-function partText({ kind, text = '', tool, input, output, name, state }: Schemas['ChatPart']): string[] {
+function partText({ kind, text = '', tool, input, output, name, state, sources = [] }: Schemas['ChatPart']): string[] {
   switch (kind) {
     case 'toolCall': {
       const call = `**${tool}** (${state})\n\n${fenced(JSON.stringify(input ?? {}, null, 2), 'json')}`
@@ -68,6 +69,8 @@ function partText({ kind, text = '', tool, input, output, name, state }: Schemas
     case 'file':
     case 'skill':
       return [`*${kind === 'file' ? 'File' : 'Skill'}: ${name}*`]
+    case 'sources':
+      return sources.length === 0 ? [] : ['*Sources:*', sources.map((each) => `- ${sourceWords(each)}`).join('\n')]
     case 'compaction':
       return [`*The conversation was summarized:*`, text]
     default:

@@ -9,6 +9,8 @@ import type { CompactionOptions } from './compaction.ts'
 import { compactionPartId, isCompaction } from './history.ts'
 import { conversationOf } from './prompt.ts'
 import type { PromptBudget } from './prompt-budget.ts'
+import { accessTo } from './output-access.ts'
+import { putSources } from './sources.ts'
 import { namesOf } from './speakers.ts'
 import { chatTools } from './tools.ts'
 import { requireTurn } from './turn-log.ts'
@@ -19,7 +21,7 @@ import { defined } from '../../platform/work/defined.ts'
 export interface TurnPromptsOptions extends CompactionOptions, Pick<Foundation, 'newId'> {
   readonly ai: Pick<Ai, 'begin' | 'takesImages' | 'windowOf' | 'estimateInput'>
   readonly attachments: Pick<Attachments, 'images'>
-  readonly contexts: Pick<ChatContexts, 'of' | 'refresh'>
+  readonly contexts: Pick<ChatContexts, 'of' | 'sourcesOf' | 'refresh'>
 }
 
 /** What the model of a turn is asked, with the chat as it was then. */
@@ -60,6 +62,16 @@ export class TurnPrompts {
     const { chat } = await this.#log.load()
     const { compactionId } = requireTurn(chat.doc)
     if (compactionId !== undefined) await summarize(this.#options, this.#log, compactionId)
+  }
+
+  /** Names the knowledge of the context in the answer that was written with it. */
+  async cite(): Promise<void> {
+    const sources = await this.#options.contexts.sourcesOf(this.#log.chatId)
+    if (sources.length === 0) return
+    const readers = accessTo('searchKnowledge', {}, await this.#log.caller())
+    await this.#log.edit(
+      async (edit, answer) => answer && putSources(edit, answer, { step: answer.doc.step - 1, sources, readers }),
+    )
   }
 
   async budget(): Promise<PromptBudget> {

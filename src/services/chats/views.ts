@@ -125,8 +125,9 @@ type PartFor<Part> = Omit<Part, 'readers' | 'state'> & { state?: Schemas['ChatTo
 function partFor<Part extends StoredPart | StoredPartPatch>(stored: Part, reader: Caller): PartFor<Part> {
   const { readers, state, ...part } = stored
   const shown = { ...part, ...(state && { state: shownWorkState(state) }) }
-  const isReadable = part.output === undefined || (readers && mayReadOutput(reader, readers))
-  const { output: _, ...rest } = shown
+  const isOpen = part.output === undefined && part.sources === undefined
+  const isReadable = isOpen || (readers && mayReadOutput(reader, readers))
+  const { output: _, sources: _sources, ...rest } = shown
   return (isReadable ? shown : { ...rest, isOutputHidden: true }) as PartFor<Part>
 }
 

@@ -5,6 +5,7 @@ import type { CountTokens } from './token-size.ts'
 
 export type ContextPart = Schemas['ContextPart']
 export type ContextSource = Schemas['ContextSource']
+export type Citation = Schemas['ChatSource']
 
 /** A text that may stand in the context. */
 export interface Piece {
@@ -18,6 +19,8 @@ export interface Piece {
   readonly foreign?: string
   /** Whether others than users of this service wrote it. */
   readonly isFromOutside?: boolean
+  /** What an answer that was written with it names; of knowledge. */
+  readonly citation?: Citation
 }
 
 /** What was found for one part, and what could not be read. */
@@ -30,6 +33,8 @@ export interface GatheredPart {
 export interface Assembled {
   readonly content: string
   readonly sources: ContextSource[]
+  /** Of what is in the content. */
+  readonly citations: readonly Citation[]
 }
 
 /**
@@ -68,6 +73,7 @@ export function assemble(parts: readonly GatheredPart[], budgetTokens: number, c
   const grants = grantsOf(needs, Math.max(0, usable))
   const texts: string[] = []
   const sources: ContextSource[] = []
+  const citations: Citation[] = []
   let left = 0
   for (const [index, { part, blocks, dropped }] of measured.entries()) {
     let room = (grants[index] ?? 0) + left
@@ -75,6 +81,7 @@ export function assemble(parts: readonly GatheredPart[], budgetTokens: number, c
       const text = size <= room ? piece.text : cutText(piece.text, room, { frame, floor: portions[part].floor }, count)
       const tokens = text === undefined ? 0 : size <= room ? size : frame + sizeInTokens(text, count)
       if (text !== undefined) texts.push(blockOf(piece, text))
+      if (text !== undefined && piece.citation) citations.push(piece.citation)
       sources.push(sourceOf(piece, tokens, size <= room))
       room -= tokens
     }
@@ -82,7 +89,7 @@ export function assemble(parts: readonly GatheredPart[], budgetTokens: number, c
     left = room
   }
   const content = texts.join('')
-  return { content: content.includes('\n<untrusted ') ? notice + content : content, sources }
+  return { content: content.includes('\n<untrusted ') ? notice + content : content, sources, citations }
 }
 
 /** Each part gets its share as far as it needs it; then what is left goes to those that need more, in their order. */

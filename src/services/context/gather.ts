@@ -159,15 +159,32 @@ export class Gatherer {
     return await ofThoseLeft(
       'knowledge_not_found',
       results,
-      async ({ id, title, headingPath, snippet, place, isFromOutside = false }): Promise<Piece> => {
+      async ({ id, title, headingPath, snippet, place, source, isFromOutside = false }): Promise<Piece> => {
         const { entry } = await knowledge.entries.get(id)
         const found = entry.content.startsWith(snippet.text, place.start) ? place.start : undefined
-        const { text, firstLine, lastLine } = passageOf(entry.content, snippet.text, found)
+        const { text, start, firstLine, lastLine } = passageOf(entry.content, snippet.text, found)
         const foreign = `knowledge ${id}${entry.source === undefined ? '' : ` from ${entry.source.uri}`}`
         const page = place.page === undefined ? '' : `, page ${place.page}`
         const where = `lines ${firstLine} to ${lastLine}${page}`
         const heading = `# Knowledge: ${oneLine([title, ...headingPath].join(' > '))} (${where})`
-        return { kind: 'knowledge', id, revision: String(entry.revision), heading, text, foreign, isFromOutside }
+        const citation = {
+          entryId: id,
+          title,
+          operation: 'buildContext',
+          place: { ...place, start, end: start + text.length, firstLine, lastLine },
+          ...(source !== undefined && { source }),
+          ...(headingPath.length > 0 && { headingPath }),
+        }
+        return {
+          kind: 'knowledge',
+          id,
+          revision: String(entry.revision),
+          heading,
+          text,
+          foreign,
+          isFromOutside,
+          citation,
+        }
       },
     )
   }

@@ -4,6 +4,8 @@ const heading = /^ {0,3}#{1,6}[ \t]/
 
 export interface Passage {
   readonly text: string
+  /** Where it begins, in UTF-16 code units. */
+  readonly start: number
   /** The numbers of its lines, from 1. */
   readonly firstLine: number
   readonly lastLine: number
@@ -22,9 +24,15 @@ export function passageOf(content: string, snippet: string, at = content.indexOf
   let end = lineEnd(content, place + snippet.length)
   while (end < content.length && end - place < reachMax && !heading.test(lineAt(content, end + 1)))
     end = lineEnd(content, end + 1)
-  const text = content.slice(Math.max(start, place - reachMax), Math.min(end, place + snippet.length + reachMax))
-  const firstLine = content.slice(0, Math.max(start, place - reachMax)).split('\n').length
-  return { text: text.toWellFormed(), firstLine, lastLine: firstLine + text.trimEnd().split('\n').length - 1 }
+  const first = Math.max(start, place - reachMax)
+  const text = content.slice(first, Math.min(end, place + snippet.length + reachMax))
+  const firstLine = content.slice(0, first).split('\n').length
+  return {
+    text: text.toWellFormed(),
+    start: first,
+    firstLine,
+    lastLine: firstLine + text.trimEnd().split('\n').length - 1,
+  }
 }
 
 function lineStart(content: string, place: number): number {

@@ -1,0 +1,143 @@
+import t from 'tap'
+import { createHmac } from 'node:crypto'
+import { putProvider, startModels } from './support/ai.ts'
+import { ChatPlatform, postEvent } from './support/chat-platform.ts'
+import type { PlatformCall } from './support/chat-platform.ts'
+import { startGantry } from './support/gantry.ts'
+import { readUntil } from './support/wait.ts'
+
+/** Files that people send on chat platforms. What the platforms send is that of their documentation. */
+const models = await startModels(t)
+models.onMessage(/./, { content: 'I see.' })
+const platform = await ChatPlatform.start(t)
+const gantry = await startGantry(t, {
+  environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port},127.0.0.1:${platform.port}` },
+})
+const { call } = gantry
+await putProvider(gantry, models)
+const signingSecret = 'secret-of-the-platform'
+const notes = 'Zebras eat grass.\n'
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const tooMuch = new Uint8Array(20 * 1024 * 1024 + 1)
+const stored: Readonly<Record<string, () => Response>> = {
+  '/file/bot1234:key/documents/file%201.txt': () => new Response(notes),
+  '/file/bot1234:key/photos/file_2.jpg': () => new Response(picture),
+  '/file/bot1234:key/large': () => new Response(tooMuch),
+  '/files-pri/T1-F1/notes.txt': () => new Response(notes),
+}
+const paths: Readonly<Record<string, string>> = {
+  doc: 'documents/file 1.txt',
+  big: 'photos/file_2.jpg',
+  large: 'large',
+  gone: 'gone',
+}
+platform.react = ({ path, body, method }: PlatformCall) => {
+  if (path.endsWith('/getFile')) return { ok: true, result: { file_path: paths[body.file_id] } }
+  if (method === 'GET') return stored[path]?.() ?? 404
+  return { ok: true, result: { message_id: 1 }, ts: '9.9' }
+}
+
+const connect = async (kind: string, settings: object, secrets: object, binding: object) => {
+  const body = { kind, name: kind, settings: { url: platform.url, ...settings }, secrets }
+  const { id } = (await call('POST', '/chat-integrations', { body })).body.data.integration
+  await call('POST', `/chat-integrations/${id}/links`, { body: { accountId: 'U1' } })
+  const bound = await call('POST', `/chat-integrations/${id}/bindings`, { body: binding })
+  t.equal(bound.status, 201)
+  return id as string
+}
+const createChat = async (): Promise<string> =>
+  (await call('POST', '/chats', { body: { backend: { kind: 'model', model: 'acme/gpt-4o' } } })).body.data.chat.id
+/** The parts of the newest message of a person, once there are so many. */
+const saidIn = async (chatId: string, count: number) => {
+  const said = await readUntil(
+    async () =>
+      (await call('GET', `/chats/${chatId}/messages`)).body.data.messages.filter(
+        ({ role }: { role: string }) => role === 'user',
+      ),
+    (messages) => messages.length >= count,
+    'the message is there',
+  )
+  return said[count - 1].parts
+}
+let updates = 0
+
+t.test('Telegram: documents and photos are attachments, by the token of the bot', async (t) => {
+  const chatId = await createChat()
+  const secrets = { token: '1234:key', signingSecret }
+  const id = await connect('telegram', { botId: 'gantry_bot' }, secrets, { threadId: '42', chatId })
+  const post = async (message: object, user = 'U1') => {
+    const about = { message_id: ++updates, chat: { id: 42, type: 'private' }, from: { id: user, username: user } }
+    const text = JSON.stringify({ update_id: updates, message: { ...about, ...message } })
+    const answer = await postEvent(gantry, id, text, { 'x-telegram-bot-api-secret-token': signingSecret })
+    return answer.body.data.outcome
+  }
+  const document = { file_id: 'doc', file_name: '../Our notes.txt', file_size: 18 }
+  t.equal(await post({ caption: 'What is in it?', document }), 'accepted')
+  const [words, file] = await saidIn(chatId, 1)
+  t.equal(words.text, 'What is in it?')
+  t.match(file, { kind: 'file', name: /^Our-notes-telegram-\w+\.txt$/, size: 18, text: notes })
+  const resource = await call('GET', `/resources/${encodeURIComponent(file.name)}`)
+  t.match(resource.body.data.resource, { mimeType: 'text/plain', size: 18 })
+
+  const photo = [{ file_id: 'small' }, { file_id: 'big', file_size: picture.length }]
+  t.equal(await post({ photo }), 'accepted')
+  t.match(await saidIn(chatId, 2), [{ text: 'photo.jpg' }, { kind: 'file', mediaType: 'image/png' }])
+
+  await post({ caption: 'And this?', document }, 'U2')
+  t.match(await saidIn(chatId, 3), [
+    {
+      text: 'And this?\n\n[The file "../Our notes.txt" was not taken: Only files of accounts that are linked to a user are taken.]',
+    },
+  ])
+  const loads = platform.calls.filter(({ path }) => path.endsWith('/getFile')).length
+  await post({ document: { ...document, file_size: 21 * 1024 * 1024 } })
+  t.match((await saidIn(chatId, 4))[0].text, /larger than 20 MiB/)
+  t.equal(platform.calls.filter(({ path }) => path.endsWith('/getFile')).length, loads, 'it is not loaded')
+  await post({ document: { ...document, file_id: 'large', file_size: 5 } })
+  t.match((await saidIn(chatId, 5))[0].text, /larger than 20 MiB/, 'whatever the platform says of its size')
+  await post({ document: { ...document, file_id: 'gone' } })
+  t.match((await saidIn(chatId, 6))[0].text, /The platform answered 404/)
+  const { resources } = (await call('GET', '/resources')).body.data
+  t.equal(resources.length, 2, 'nothing is left of what was not taken')
+})
+
+t.test('Slack: its files are attachments, and our token is given to nobody else', async (t) => {
+  const chatId = await createChat()
+  const secrets = { token: 'xoxb-1', signingSecret }
+  const id = await connect('slack', { botId: 'U0BOT' }, secrets, { threadId: 'C1', chatId })
+  const post = async (more: object) => {
+    const about = { type: 'message', channel: 'C1', user: 'U1', text: '<@U0BOT> look', subtype: 'file_share' }
+    const text = JSON.stringify({ type: 'event_callback', event: { ...about, ts: `${++updates}.1`, ...more } })
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const mac = createHmac('sha256', signingSecret).update(`v0:${timestamp}:${text}`).digest('hex')
+    return postEvent(gantry, id, text, { 'x-slack-request-timestamp': timestamp, 'x-slack-signature': `v0=${mac}` })
+  }
+  const file = { name: 'notes.txt', size: 18, url_private: `${platform.url}/files-pri/T1-F1/notes.txt` }
+  await post({ files: [file] })
+  t.match(await saidIn(chatId, 1), [{ text: 'look' }, { kind: 'file', name: /^notes-slack-\w+\.txt$/, text: notes }])
+  const loaded = platform.calls.find(({ path }) => path === '/files-pri/T1-F1/notes.txt')
+  t.equal(loaded?.headers.authorization, 'Bearer xoxb-1')
+  const other = await ChatPlatform.start(t)
+  await post({ files: [{ ...file, url_private: `${other.url}/files-pri/T1-F1/notes.txt`, is_external: true }] })
+  t.match((await saidIn(chatId, 2))[0].text, /The file is not at Slack/)
+  t.strictSame(other.calls, [])
+})
+
+t.test('in a thread of a task, a comment names the file', async (t) => {
+  const taskId = await gantry.createTask()
+  const secrets = { token: '1234:key', signingSecret }
+  const id = await connect('telegram', { botId: 'gantry_bot' }, secrets, { threadId: '43', taskId })
+  const from = { id: 'U1', username: 'ada' }
+  const message = { message_id: 1, chat: { id: 43, type: 'private' }, from, document: { file_id: 'doc' } }
+  const text = JSON.stringify({ update_id: 1, message })
+  await postEvent(gantry, id, text, { 'x-telegram-bot-api-secret-token': signingSecret })
+  const [comment] = await readUntil(
+    async () => (await call('GET', `/tasks/${taskId}/comments`)).body.data.comments,
+    (comments) => comments.length > 0,
+    'the comment is there',
+  )
+  t.match(comment.content, /^document\n\nFile: "document-telegram-\w+"$/)
+})
