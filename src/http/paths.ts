@@ -52,6 +52,7 @@ function nearestPath(path: string): string | undefined {
   const given = path
     .replace(/^(?:\/api)?(?:\/v\d+)?\//, '')
     .replace(/\/+$/, '')
+    .replace(/^(?:users?\/)?me$/, 'user')
     .split('/')
   const candidates = paths.flatMap(({ template }) => {
     const parts = template.slice(1).split('/')

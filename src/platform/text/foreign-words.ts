@@ -157,7 +157,6 @@ const pathWords: Readonly<Record<string, readonly string[]>> = {
   call: ['execute'],
   inbox: ['waiting'],
   log: ['commits'],
-  me: ['user'],
   plan: ['plan-steps'],
   run: ['execute'],
   steps: ['plan-steps'],
