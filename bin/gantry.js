@@ -1,10 +1,15 @@
 #!/usr/bin/env node
 // An older Node.js would print a stack trace, so that this file is JavaScript that it can read.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
+const root = fileURLToPath(new URL('..', import.meta.url))
 const [major] = process.versions.node.split('.')
-if (Number(major) >= 24) await (await import('./built.js')).importBuilt('main')
+if (existsSync(`${root}src/main.ts`) && !existsSync(`${root}node_modules`))
+  refuse(`The packages of this clone are not installed. Run npm ci in ${root} first.`)
+else if (Number(major) >= 24) await (await import('./built.js')).importBuilt('main')
 else runOn(packagedNode())
 
 /** The program of the package `node`, if it is installed. */
@@ -18,10 +23,9 @@ function packagedNode() {
 
 function runOn(node) {
   if (node === undefined) {
-    console.error(
+    refuse(
       `Gantry needs Node.js 24 or later, and this is ${process.versions.node}. Install it, run npm ci with development packages in a clone, or add --package node@24 to npx.`,
     )
-    process.exitCode = 2
     return
   }
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
@@ -29,4 +33,9 @@ function runOn(node) {
   child.on('close', (code, signal) => {
     process.exitCode = code ?? (signal ? 1 : 0)
   })
+}
+
+function refuse(sentence) {
+  console.error(sentence)
+  process.exitCode = 2
 }

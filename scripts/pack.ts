@@ -42,7 +42,9 @@ try {
     dereference: true,
     filter: (path) => !ofWindows.test(`${path}/`),
   })
-  const written = { ...packed, scripts, dependencies, bundleDependencies: [bundled] }
+  // A clone is installed by an older Node.js as well, which brings the one that it runs on.
+  const engines = { node: '>=24' }
+  const written = { ...packed, engines, scripts, dependencies, bundleDependencies: [bundled] }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(written, undefined, 2)}\n`)
   const { status } = spawnSync('npm', ['pack', folder, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
   process.exitCode = status ?? 1

@@ -65,6 +65,8 @@ function attempt(args: readonly string[], known: readonly string[]): ReturnType<
     return parse(args)
   } catch (error) {
     const sentence = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)
+    const [, short] = /^Unknown option '-(\w)'/.exec(sentence) ?? []
+    if (short !== undefined) throw unknownShort(short)
     const unknown = /^Unknown option '--([^']*)'/.exec(sentence)?.[1]
     throw unknown === undefined ? new UsageError(`${sentence}. ${seeHelp}`) : unknownOption(unknown, known)
   }
@@ -78,6 +80,13 @@ function unknownOption(name: string, known: readonly string[]): UsageError {
   const meant = nearest(name, known)
   return new UsageError(
     `There is no option --${name}.${meant === undefined ? '' : ` Did you mean --${meant}?`} ${seeHelp}`,
+  )
+}
+
+function unknownShort(letter: string): UsageError {
+  const meant = ['port', 'host', 'data', 'store', 'version'].find((name) => name.startsWith(letter.toLowerCase()))
+  return new UsageError(
+    `There is no option -${letter}.${meant === undefined ? '' : ` Did you mean --${meant}?`} ${seeHelp}`,
   )
 }
 

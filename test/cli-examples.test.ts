@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import t from 'tap'
 import type { RecordedAnswers } from '../scripts/published-document.ts'
+import { readContract } from '../scripts/read-contract.ts'
 import { exampleOf } from '../src/cli/help.ts'
 import { programNames } from '../src/cli/names.ts'
 import type { CommandSpec } from '../src/cli/spec.ts'
@@ -14,7 +15,7 @@ import { operations as rows } from '../src/generated/operations.js'
 import { cliOf, startCliProcess, wordsIn } from './support/cli.ts'
 import type { CommandRun } from './support/command.ts'
 import { makeFolder } from './support/folder.ts'
-import { createJudge } from './support/judge.ts'
+import { judgedOperationsOf } from './support/judge.ts'
 import type { JudgedOperation } from './support/judge.ts'
 import { startRecordingProxy } from './support/recording-proxy.ts'
 import type { RecordedCall } from './support/recording-proxy.ts'
@@ -34,7 +35,7 @@ const notRun: Readonly<Record<string, string>> = {
 const recorded: RecordedAnswers = JSON.parse(
   readFileSync(new URL('../docs/recorded-answers.json', import.meta.url), 'utf8'),
 )
-const { operations } = await createJudge()
+const operations = judgedOperationsOf(readContract())
 const { gantry, call } = await startSampleGantry(t)
 const home = makeFolder(t)
 const proxy = await startRecordingProxy(t, gantry.port)

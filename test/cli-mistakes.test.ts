@@ -91,6 +91,12 @@ t.test('words of other command lines lead to those that are meant', async (t) =>
     'new x --labels a': 'Did you mean --tags?',
     'git push origin main': 'Did you mean --remote origin?',
     'files upload /nope': 'There is no file /nope.',
+    stop: 'The service stops with Ctrl+C',
+    serve: 'The service starts with gantry alone',
+    init: 'Any folder is a project',
+    'config set name x': 'Did you mean config update?',
+    '-p 5000': 'Did you mean --port?',
+    'login example.org': 'not "example.org"',
   }
   for (const [words, hint] of Object.entries(meant)) {
     const { code, errors } = await runCli(place, words.split(' '))

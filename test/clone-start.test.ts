@@ -2,7 +2,17 @@ import t from 'tap'
 import type { Test } from 'tap'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -80,6 +90,17 @@ t.test('where nothing can be built, npm ci succeeds and says that the sources ru
     'nothing is left',
   )
   t.equal(await ranProgram(t), 'src/main.ts')
+})
+
+t.test('a clone without its packages says what to run', async (t) => {
+  const modules = join(folder, 'node_modules')
+  const target = readlinkSync(modules)
+  unlinkSync(modules)
+  const child = spawn(process.execPath, ['bin/gantry.js'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  t.equal(code, 2)
+  t.match(errors, /^The packages of this clone are not installed\. Run npm ci in \S+ first\.\n$/)
+  symlinkSync(target, modules)
 })
 
 /** What `npm ci` runs in a clone. */

@@ -83,6 +83,12 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await page.goto(`${gantry.origin}/docs/jobs`)
       const account = page.getByRole('navigation', { name: 'Account' })
       await account.getByRole('link', { name: 'Owner' }).waitFor()
+      await page.getByText(`curl -sS --fail-with-body "${gantry.origin}/api/v1`).first().waitFor()
+      t.notOk((await page.locator('main pre').allTextContents()).join('').includes('$GANTRY_URL'), 'of guides too')
+      await page.goto(`${gantry.origin}/docs/quickstart`)
+      await page.getByText('You are signed in here as Owner').waitFor()
+      await page.getByText(`export GANTRY_URL=${gantry.origin} GANTRY_TOKEN=`).waitFor()
+      await page.getByText('"$GANTRY_URL/api/v1/tasks"').first().waitFor()
       await account.getByRole('button', { name: 'Sign out' }).click()
       await account.getByRole('link', { name: 'Sign in' }).waitFor()
     }),

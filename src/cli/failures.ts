@@ -17,6 +17,9 @@ const byStatus: Readonly<Record<number, number>> = {
   503: callExitCodes.tryLater,
 }
 
+const signInHint =
+  'Sign in with gantry login URL, or give a valid token in GANTRY_TOKEN; on the machine of the service, gantry token create makes one.'
+
 /** No service answers at an address, or none is known. */
 export class NoService extends Error {}
 
@@ -35,7 +38,7 @@ export function explainCall(
     return { code: callExitCodes.usedWrongly, lines: [`${error.message} ${help}`] }
   }
   if (error instanceof GantryError) {
-    const hint = error.status === 401 ? (error.hint ?? 'Run gantry login URL to sign in.') : error.hint
+    const hint = error.status === 401 ? signInHint : error.hint
     return { code: byStatus[error.status] ?? callExitCodes.refused, lines: [error.message, ...(hint ? [hint] : [])] }
   }
   if (error instanceof EndedBadly) return { code: callExitCodes.endedBadly, lines: [error.message] }

@@ -111,6 +111,9 @@ async function showGroupOrRefuse(words: readonly string[]): Promise<number> {
 
 function refusalOf(words: readonly string[]): UsageMistake {
   const given = words.filter((word) => !word.startsWith('-')).slice(0, 3)
+  const [first = ''] = given
+  if (Object.hasOwn(wordsOfService, first))
+    return new UsageMistake(`There is no command ${first}. ${wordsOfService[first]}`)
   const names = [...commandNames, ...commandSummaries().keys(), ...programNames, ...Object.keys(shortNames)]
   const inGroup = names.filter((name) => name.split(' ')[0] === given[0])
   const meant =
@@ -125,6 +128,14 @@ function refusalOf(words: readonly string[]): UsageMistake {
   return new UsageMistake(
     `There is no command ${given.join(' ')}.${folderHint(given)}${meant === undefined ? '' : ` Did you mean ${meant}?`}${known}`,
   )
+}
+
+/** What the commands of other services do is done here in another way. */
+const wordsOfService: Readonly<Record<string, string>> = {
+  stop: 'The service stops with Ctrl+C where it runs, or by the signal TERM.',
+  restart: 'Stop the service with Ctrl+C where it runs, and start it with gantry.',
+  serve: 'The service starts with gantry alone, or gantry --project DIR.',
+  init: 'Any folder is a project: start the service there with gantry.',
 }
 
 /** A verb of another command line in a group, or a verb alone, which is of tasks. */

@@ -145,11 +145,21 @@ export class Servers {
     let foreign: string | undefined
     for (let at = resolve(folder); ; at = dirname(at)) {
       const data = join(at, '.gantry', 'data')
-      const owner = statSync(join(data, 'control.sock'), { throwIfNoEntry: false })?.uid
+      const owner = ownerOf(data)
       if (owner !== undefined && (this.#userId ?? owner) === owner) return { data }
       if (owner !== undefined) foreign ??= data
       if (at === dirname(at)) return { ...(foreign !== undefined && { foreign }) }
     }
+  }
+}
+
+/** The user of the service of a data folder; none where no service was started. */
+function ownerOf(data: string): number | undefined {
+  try {
+    return statSync(join(data, 'control.sock'), { throwIfNoEntry: false })?.uid
+  } catch {
+    // This user may not look into the folder: it belongs to another one.
+    return statSync(data, { throwIfNoEntry: false })?.uid
   }
 }
 

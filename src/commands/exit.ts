@@ -3,11 +3,13 @@ import { UsageError } from '../options.ts'
 import { OperatorRefusal } from '../operator/control-socket.ts'
 import { SecretsLocked } from '../platform/secrets/secret-box.ts'
 import { DataFolderBusy, DataFolderUnusable } from '../stores/files/data-folder.ts'
+import { faultOf } from '../stores/sqlite/faults.ts'
 import {
   DataDamaged,
   DataTooNew,
   DatabaseUnavailable,
   DocumentDamaged,
+  StorageFull,
   StorageLocked,
   StorageUnavailable,
 } from '../stores/port.ts'
@@ -48,6 +50,16 @@ export function explain(error: unknown): [code: number, sentence: string] {
     return [
       exitCodes.cannotListen,
       `The port ${'port' in error ? error.port : ''} is in use. Choose another with --port, or omit --port to use a free one.`,
+    ]
+  if (faultOf(error) instanceof StorageFull || error instanceof StorageFull)
+    return [
+      exitCodes.cannotListen,
+      'Gantry cannot start: the disk of the data folder is full. Free some space, or choose another folder with --data.',
+    ]
+  if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM'))
+    return [
+      exitCodes.cannotListen,
+      `This user is not allowed to do this: ${error.message}. Run the command as the user of the service, or choose another folder with --data or --project.`,
     ]
   if (error instanceof Error && 'code' in error && 'syscall' in error)
     return [

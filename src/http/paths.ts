@@ -1,6 +1,7 @@
 import { fail } from '../errors.ts'
 import { quote } from '../platform/text/quote.ts'
 import { routes } from '../generated/routes.ts'
+import { isPathWordFor } from '../platform/text/foreign-words.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { base } from './route.ts'
 import type { Route } from './route.ts'
@@ -14,19 +15,35 @@ export function refuseUnknownRoute(method: string, address: string, publicPath: 
   const meant = path.startsWith(`${base}/`) ? pathMeant(path.slice(base.length)) : undefined
   if (!meant) refuseUnknownPath(path, publicPath)
   const allow = meant.methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', ')
-  const other = relatedPath(path, method)
+  const call = callMeant(path, method, meant)
   fail('method_not_allowed', {
-    message: `${method} is not allowed on this path. Allowed methods: ${allow}.${other === undefined ? '' : ` Did you mean ${method} ${other}?`}`,
+    message: `${method} is not allowed on this path. Allowed methods: ${allow}.${call === undefined ? '' : ` Did you mean ${call}?`}`,
     headers: { allow },
   })
 }
 
+/** The other way to change this thing or to add one to these, or the same method at a related path. */
+function callMeant(path: string, method: string, { methods, template }: Path): string | undefined {
+  const other = method === 'PUT' ? 'PATCH' : method === 'PATCH' ? 'PUT' : undefined
+  if (other !== undefined && methods.includes(other)) return `${other} ${path}`
+  const item = paths.find((each) => each.template.replace(/\/:\w+$/, '') === template && each.methods.includes('PUT'))
+  if (method === 'POST' && item) return `PUT ${base}${withBraces(item.template)}`
+  const related = relatedPath(path, method)
+  return related && `${method} ${related}`
+}
+
+function withBraces(template: string): string {
+  return template.replaceAll(/:(\w+)/g, '{$1}')
+}
+
 function refuseUnknownPath(path: string, publicPath: string): never {
-  const near = nearestPath(path) ?? relatedPath(path)
+  // The contract stands beside the operations.
+  const near = contractPath.exec(path)?.[1] ?? nearestPath(path) ?? relatedPath(path)
   const refusal = `There is no operation with the path ${quote(publicPath + path)}.`
   fail('route_not_found', { message: near === undefined ? refusal : `${refusal} Did you mean ${near}?` })
 }
 
+const contractPath = /^\/api(?:\/v\d+)?(\/openapi\.(?:json|yaml))$/
 const pathLengthMax = 100
 
 /** The known path that differs least from this one: with the base, without a slash at its end, each word well spelt. */
@@ -35,13 +52,22 @@ function nearestPath(path: string): string | undefined {
   const given = path
     .replace(/^(?:\/api)?(?:\/v\d+)?\//, '')
     .replace(/\/+$/, '')
+    .replace(/^(?:users?\/)?me$/, 'user')
     .split('/')
   const candidates = paths.flatMap(({ template }) => {
     const parts = template.slice(1).split('/')
     const corrected = parts.map((part, index) => correct(part, given[index] ?? ''))
-    return parts.length === given.length && !corrected.includes(undefined) ? [corrected.join('/')] : []
+    if (parts.length !== given.length || corrected.includes(undefined)) return []
+    // A word of another API stands for ours, and is no misspelt one.
+    const read = given.map((word, index) => (isPathWordFor(word, parts[index] ?? '') ? corrected[index] : word))
+    return [{ path: corrected.join('/'), read: read.join('/') }]
   })
-  const near = candidates.includes(given.join('/')) ? given.join('/') : nearest(given.join('/'), candidates)
+  const near =
+    candidates.find((each) => each.path === each.read)?.path ??
+    nearest(
+      given.join('/'),
+      candidates.map((each) => each.path),
+    )
   return near === undefined ? undefined : `${base}/${near}`
 }
 
@@ -55,13 +81,13 @@ function relatedPath(path: string, method?: string): string | undefined {
       return base + template !== path && (method === undefined || taken.includes(method)) && nearest(last, words)
     })
     .toSorted((one, other) => one.parts.length - other.parts.length)
-  return first && base + first.template.replaceAll(/:(\w+)/g, '{$1}')
+  return first && base + withBraces(first.template)
 }
 
 /** The part of a template for the part of a path; none when they differ too much. */
 function correct(part: string, given: string): string | undefined {
   if (part.startsWith(':')) return given === '' ? undefined : given
-  return nearest(given, [part])
+  return isPathWordFor(given, part) ? part : nearest(given, [part])
 }
 
 /** The path of a URL below the base. */

@@ -12,7 +12,10 @@ import type { CliProgram } from './program.ts'
 export const signIn: CliProgram = async ({ operands: [given], servers, terminal, environment }) => {
   const url = (given ?? environment['GANTRY_URL'])?.replace(/\/+$/, '')
   if (url === undefined || !/^https?:\/\//.test(url))
-    throw new UsageMistake('Give the address of the server, such as https://gantry.example.com.', 'login')
+    throw new UsageMistake(
+      `Give the address of the server, such as https://gantry.example.com${url === undefined ? '' : `, not "${url}"`}.`,
+      'login',
+    )
   const { client } = clientOf({ url })
   const codes = await client.signIn.device.start({ clientName: `gantry on ${whoAmI()}` })
   terminal.note(`Open ${new URL(codes.verificationUriComplete, url).href} and approve the code ${codes.userCode}.`)
@@ -47,7 +50,11 @@ export const signOut: CliProgram = async ({ operands: [given], servers, terminal
   const name = given ?? servers.list().find(({ isCurrent }) => isCurrent)?.name
   const server = name === undefined ? undefined : await servers.forget(name)
   if (name === undefined || server === undefined)
-    throw new NoService(`There is no server ${name ?? 'that is current'}.`)
+    throw new NoService(
+      name === undefined
+        ? 'You are signed in to no server. gantry use lists those that are known.'
+        : `There is no server ${name}. gantry use lists those that are known.`,
+    )
   try {
     const { client } = clientOf(server)
     const { identity } = await client.whoami()

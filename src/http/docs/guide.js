@@ -24,14 +24,21 @@
     if (link) location.replace(link.href)
   }
 
-  /** The samples call the service that shows them. */
+  /** The samples call the service that shows them, unless the page starts one of its own. */
   function showAddress() {
+    const address = location.origin + base
+    const samples = startOfOwnService() ? /http:\/\/gantry\.example/g : /http:\/\/gantry\.example|\$GANTRY_URL\b/g
     const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { data } = walker.currentNode
-      if (data.includes('http://gantry.example'))
-        walker.currentNode.data = data.replaceAll('http://gantry.example', location.origin + base)
+      const shown = data.replaceAll(samples, address)
+      if (shown !== data) walker.currentNode.data = shown
     }
+  }
+
+  /** The block that keeps the address of a service that the page starts. */
+  function startOfOwnService() {
+    return [...document.querySelectorAll('main pre')].find(({ textContent }) => /\bGANTRY_URL=/.test(textContent))
   }
 
   function offerCopies() {
@@ -116,5 +123,24 @@
       location.reload()
     })
     account.replaceChildren(name, out)
+    offerThisService(name.textContent)
+  }
+
+  /** Whoever is signed in here needs no other service to try a page that starts one. */
+  function offerThisService(userName) {
+    const block = startOfOwnService()
+    if (!block) return
+    const [note, code] = ['p', 'code'].map((each) => document.createElement(each))
+    note.className = 'own'
+    code.textContent = `export GANTRY_URL=${location.origin}${base} GANTRY_TOKEN=$(gantry token create --name guides)`
+    note
+      .append(
+        `You are signed in here as ${userName}. To use this service instead, in the folder of its project: `,
+        code,
+      )(
+        // The block may have its button beside it.
+        block.closest('.block') ?? block,
+      )
+      .before(note)
   }
 }

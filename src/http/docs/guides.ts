@@ -45,6 +45,13 @@ export const guides: readonly Guide[] = [
   guide('Start', 'quickstart', 'Quickstart', 'Start the service, create a task, run its plan.'),
   guide('Start', 'concepts', 'Concepts', 'Task, plan, job and event, and how they belong together.'),
   guide('Start', 'comparisons', 'Beside others', 'Code hosts, CI, agents, gateways and trackers: when to take which.'),
+  guide(
+    'Start',
+    'journeys',
+    'Five journeys',
+    'The same work by curl and by command, beside each other.',
+    'journeys.md',
+  ),
   guide('Start', 'console', 'Console', 'Tasks, plans, reviews, what waits, and terminals in the browser.'),
   guide('Start', 'command-line', 'Command line', 'Every operation as a command: sign in, output, waiting, completion.'),
   guide(

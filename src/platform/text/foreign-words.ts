@@ -10,15 +10,19 @@ const names: Readonly<Record<string, readonly string[]>> = {
   count: ['limit'],
   description: ['content', 'about', 'text'],
   event: ['kinds', 'kind'],
+  email: ['username'],
   events: ['kinds', 'kind'],
-  expires: ['expiresInDays', 'expiresAt'],
+  expires: ['expiresInDays', 'expiresAt', 'expiresInSeconds'],
   expiresat: ['expiresInDays'],
   expiry: ['expiresInDays', 'expiresAt'],
   expect: ['expectedOutcome'],
   expected: ['expectedOutcome'],
+  files: ['paths', 'changes'],
   label: ['tag', 'tags'],
   labels: ['tags', 'tag'],
+  limit: ['costMicrosMax'],
   message: ['content', 'text'],
+  minutes: ['leaseSeconds'],
   model: ['backend'],
   name: ['title', 'filename', 'username'],
   offset: ['cursor'],
@@ -30,6 +34,8 @@ const names: Readonly<Record<string, readonly string[]>> = {
   pagetoken: ['cursor'],
   password: ['secret'],
   perpage: ['limit'],
+  platform: ['kind'],
+  position: ['before'],
   prompt: ['messages', 'content', 'text'],
   query: ['q'],
   run: ['command'],
@@ -49,7 +55,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   to: ['state', 'recipients'],
   tool: ['toolName'],
   type: ['kind', 'kinds'],
-  types: ['kinds'],
+  types: ['kinds', 'kind'],
   url: ['path'],
 }
 
@@ -128,6 +134,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
   remove: ['delete'],
   rename: ['update', 'move'],
   rm: ['delete'],
+  set: ['update'],
   show: ['get'],
   start: ['create', 'open', 'run'],
   stop: ['cancel', 'close'],
@@ -142,4 +149,21 @@ export function verbMeant(given: string, known: readonly string[]): string | und
 /** The option of every command that an option of another command line means. */
 export function optionMeant(given: string): string | undefined {
   return ['output', 'format', 'o', 'f', 'j'].includes(given) ? 'json' : undefined
+}
+
+/** Words of paths of other APIs, by those of this one. */
+const pathWords: Readonly<Record<string, readonly string[]>> = {
+  assign: ['claim'],
+  call: ['execute'],
+  inbox: ['waiting'],
+  log: ['commits'],
+  plan: ['plan-steps'],
+  run: ['execute'],
+  steps: ['plan-steps'],
+  stop: ['cancel'],
+}
+
+/** Whether a part of a path means this one of a known path. */
+export function isPathWordFor(given: string, part: string): boolean {
+  return Object.hasOwn(pathWords, given) && pathWords[given]?.includes(part) === true
 }

@@ -37,7 +37,7 @@ export const patternPhrases: ReadonlyMap<string, string> = new Map([
     'be an email address, such as ada@example.org',
   ],
   ['^([0-9a-f]{40}|[0-9a-f]{64})$', 'be the whole id of an object: 40 or 64 digits from 0 to f'],
-  ['^[0-9a-f]+$', 'be digits from 0 to f'],
+  ['^[0-9a-f]+$', 'be digits from 0 to f, such as 9fceb02'],
   [
     String.raw`^[^\u0000-\u001f\u007f]*[^\s\u0000-\u001f\u007f][^\u0000-\u001f\u007f]*$`,
     'be one line with something in it',

@@ -51,13 +51,20 @@ function detailsOf(place: string, found: readonly ValidationError[]): ErrorDetai
   const pathsOf = (keyword: string) =>
     new Set(found.filter((error) => error.keyword === keyword).map((error) => error.instancePath))
   const [empty, chosen] = [pathsOf('minLength'), pathsOf('enum')]
+  const formed = new Set([...pathsOf('pattern'), ...pathsOf('format')])
   const meant = missingNameMeant(found)
   return (
     found
       .filter((error) => !unions.some((union) => error.schemaPath.startsWith(`${union}/`)))
-      // One sentence is enough: what is too short breaks its pattern too, and what has the wrong type is none of the
-      // values.
-      .filter((error) => error.keyword !== 'pattern' || !empty.has(error.instancePath))
+      // One sentence is enough: what is empty breaks its pattern too, what has another form may be too short as well,
+      // and what has the wrong type is none of the values.
+      .filter(
+        ({ keyword, instancePath, data }) => keyword !== 'pattern' || !empty.has(instancePath) || lengthOf(data) > 0,
+      )
+      .filter(
+        ({ keyword, instancePath, data }) =>
+          keyword !== 'minLength' || !formed.has(instancePath) || lengthOf(data) === 0,
+      )
       .filter(
         ({ keyword, instancePath, data }) => keyword !== 'type' || Array.isArray(data) || !chosen.has(instancePath),
       )
@@ -118,7 +125,7 @@ function sentenceOf(place: string, error: ValidationError, meant: string | undef
         .join(' or ')}${listExample(params['type'], data)}, not ${typeOf(data)}.`
     case 'discriminator':
       return params['tagValue'] === undefined
-        ? `${name} is missing.`
+        ? `${name} is missing: give one of ${listOf(parentSchema?.['x-tags'], listedMax)}.`
         : notOneOf(name, params['tagValue'], parentSchema?.['x-tags'])
     case 'enum':
       return notOneOf(name, data, params['allowedValues'])
@@ -127,7 +134,8 @@ function sentenceOf(place: string, error: ValidationError, meant: string | undef
         ? 'The path has an empty id. Give an id, or remove the slash at the end.'
         : params['limit'] === 1
           ? `${name} must not be empty.`
-          : `${name} must have at least ${params['limit']} characters, not ${lengthOf(data)}.`
+          : (parentSchema?.['x-refusal'] ??
+            `${name} must have at least ${params['limit']} characters, not ${lengthOf(data)}.`)
     case 'maxLength':
       return `${name} must have at most ${params['limit']} characters, not ${lengthOf(data)}.`
     case 'minimum':
@@ -142,6 +150,10 @@ function sentenceOf(place: string, error: ValidationError, meant: string | undef
       return `${name} must not have the same item twice: items ${params['j']} and ${params['i']} are equal.`
     case 'pattern':
       return patternSentence(name, String(params['pattern']), data)
+    case 'format':
+      return params['format'] === 'date-time'
+        ? `${name} must be a time, such as 2026-11-27T09:30:00Z.`
+        : `${name} ${error.message ?? 'is not accepted'}.`
     default:
       return `${name} ${error.message ?? 'is not accepted'}.`
   }

@@ -155,7 +155,7 @@ export class BranchChanges {
   }
 }
 
-const noCommit = 'The repository has no commit yet.'
+const noCommit = 'The repository has no commit yet. Make the first one: POST /git/commits.'
 const mergeHint =
   'POST /api/v1/workspaces makes a working tree of the branch, and POST /api/v1/workspaces/{workspaceId}/merge lists conflicts there to be resolved.'
 

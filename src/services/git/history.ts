@@ -63,4 +63,4 @@ export class GitHistory {
   }
 }
 
-const noCommit = 'The repository has no commit yet.'
+const noCommit = 'The repository has no commit yet. Make the first one: POST /git/commits.'

@@ -93,7 +93,7 @@ export class GitTags {
   }
 }
 
-const noCommit = 'The repository has no commit yet.'
+const noCommit = 'The repository has no commit yet. Make the first one: POST /git/commits.'
 
 function refuseTag(name: string): never {
   return fail('git_ref_not_found', {

@@ -182,7 +182,7 @@ export class GitWorktrees {
 }
 
 const triesMax = 10
-const noCommit = 'The repository has no commit yet.'
+const noCommit = 'The repository has no commit yet. Make the first one: POST /git/commits.'
 
 const lockFiles = ['index.lock', 'HEAD.lock']
 

@@ -278,7 +278,7 @@ export function permitAt({ permit, place }: Pick<WriteCall, 'permit' | 'place'>,
   if (branch !== undefined || place === undefined) permit(branch)
 }
 
-const noCommit = 'The repository has no commit yet.'
+const noCommit = 'The repository has no commit yet. Make the first one: POST /git/commits.'
 
 function requireHead(expected: string | undefined, head: string | undefined): void {
   if (expected === undefined || expected === head || (head === undefined && /^0+$/.test(expected))) return

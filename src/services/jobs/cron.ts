@@ -14,8 +14,7 @@ export interface CronTimes {
 export async function nextTime({ cron, timeZone }: CronTimes, after: string): Promise<string> {
   if (!isZone(timeZone)) refuse('timeZone', `There is no time zone ${timeZone}. Give a name like Europe/Berlin or UTC.`)
   // croner replaces a question mark by the time of its start, which the schedule would not show.
-  if (!/^[^\s?@]+(\s+[^\s?]+){4}$/.test(cron.trim()))
-    refuse('cron', 'Give five fields: minute, hour, day of the month, month and day of the week.')
+  if (!/^[^\s?@]+(\s+[^\s?]+){4}$/.test(cron.trim())) refuse('cron', `Give five fields: ${fields}.`)
   const { Cron } = await import('croner')
   try {
     const times = new Cron(cron.trim(), {
@@ -30,12 +29,14 @@ export async function nextTime({ cron, timeZone }: CronTimes, after: string): Pr
     // What it throws is about the expression: the zone and the moment are good.
     refuse(
       'cron',
-      error instanceof Error ? error.message.replace(/^\w+: /, '') : 'This is not a valid cron expression.',
+      `cron is not valid: ${error instanceof Error ? error.message.replace(/^\w+: /, '') : 'it has no times'}. Its fields are ${fields}.`,
       error,
     )
   }
   return refuse('cron', 'This cron expression never matches.')
 }
+
+const fields = 'minute, hour, day of the month, month and day of the week'
 
 function isZone(name: string): boolean {
   try {

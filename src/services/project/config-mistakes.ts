@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import { validators } from '../../generated/config-validators.js'
 import { asciiDomain, parseMailbox } from '../../platform/text/mailbox.ts'
-import { nearest } from '../../platform/text/nearest.ts'
+import { nameMeant } from '../../platform/text/foreign-words.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { escapePointer, membersOf, nodesIn, placeOf, unescapePointer, valueOf } from './config-tree.ts'
 
@@ -90,7 +90,7 @@ function isMisspelt({ keyword, instancePath, params }: ValidationError, errors: 
   const meant = errors
     .filter((other) => other.keyword === 'additionalProperties' && other.instancePath === instancePath)
     .map(({ params: { additionalProperty }, parentSchema }) =>
-      nearest(String(additionalProperty), Object.keys(parentSchema?.properties ?? {})),
+      nameMeant(String(additionalProperty), Object.keys(parentSchema?.properties ?? {})),
     )
   return meant.some((key) => key !== undefined && (isNone || key === params['missingProperty']))
 }
@@ -156,7 +156,7 @@ function typeOf(value: unknown): string {
 }
 
 function unknownKey(key: string, known: readonly string[]): string {
-  const near = nearest(key, known)
+  const near = nameMeant(key, known)
   const help = near === undefined ? `Known keys are ${known.join(', ')}.` : `Did you mean ${quote(near)}?`
   return `Unknown key ${quote(key)}. ${help}`
 }

@@ -101,7 +101,8 @@ const meanings: readonly (readonly [RegExp, Parameters<typeof fail>[0], (words: 
   [
     /pathspec .* did not match any file/,
     'git_path_not_found',
-    () => 'A path has no file, neither in the working tree nor in the index.',
+    (words) =>
+      `${/pathspec ('.*') did not match/.exec(words)?.[1] ?? 'A path'} has no file, neither in the working tree nor in the index.`,
   ],
   [/paths are ignored by one of your \.gitignore/, 'validation_failed', () => 'A path is ignored by git (.gitignore).'],
   [
