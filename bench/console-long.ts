@@ -13,6 +13,7 @@ const changesAway = 20
 const eventsOfDay = 3_000
 const atOnce = 50
 const settleMs = 2_000
+const passes = 5
 
 interface Signed {
   readonly browser: Browser
@@ -58,9 +59,18 @@ async function longChat(gantry: Gantry): Promise<string> {
   return chatId
 }
 
-/** The longest time between two frames while a part of the page is scrolled from its end to its beginning. */
+/**
+ * The longest time between two frames while a part of the page is scrolled from its end to its beginning: the least and
+ * the most of several times, as other work on the machine makes frames late too.
+ */
 async function worstFrame(page: Page, selector: string): Promise<string> {
-  const worst: number = await page.evaluate(
+  const worst: number[] = []
+  for (let pass = 0; pass < passes; pass++) worst.push(await worstOfPass(page, selector))
+  return `${Math.min(...worst).toFixed(0)} to ${Math.max(...worst).toFixed(0)}`
+}
+
+async function worstOfPass(page: Page, selector: string): Promise<number> {
+  return page.evaluate(
     `new Promise((resolve) => {
       const part = document.querySelector('${selector}')
       let last, worst = 0, left = 120
@@ -75,7 +85,6 @@ async function worstFrame(page: Page, selector: string): Promise<string> {
       requestAnimationFrame(step)
     })`,
   )
-  return worst.toFixed(0)
 }
 
 async function printAway(context: BrowserContext, gantry: Gantry): Promise<void> {

@@ -92,12 +92,16 @@ function NothingOpen({ isEmpty, create }: NothingOpenProps): JSX.Element {
     <Empty title="Nothing is known yet" line="gantry knowledge create --title 'How we deploy' --content @deploy.md">
       What is written down here once is given to agents where it fits their task, and is found by its meaning. Files,
       repositories and web pages are imported too.{' '}
-      {can('knowledge:write') && (
-        <button type="button" class="link" onClick={create}>
-          Write the first entry
-        </button>
-      )}{' '}
-      From a shell:
+      {can('knowledge:write') ? (
+        <>
+          <button type="button" class="link" onClick={create}>
+            Write the first entry
+          </button>
+          , or from a shell:
+        </>
+      ) : (
+        'From a shell:'
+      )}
     </Empty>
   )
 }
