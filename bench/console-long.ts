@@ -13,6 +13,7 @@ const changesAway = 20
 const eventsOfDay = 3_000
 const atOnce = 50
 const settleMs = 2_000
+const passes = 5
 
 interface Signed {
   readonly browser: Browser
@@ -32,8 +33,9 @@ export async function printLong({ browser, gantry, signedIn }: Signed): Promise<
     await page.evaluate("document.querySelector('.earlier')?.click()")
     return (await page.locator('.message').count()) === 2 * turns
   })
+  const parts = await page.locator('.message :is(.said, .tool, .markdown)').count()
   console.log(
-    `chat of ${turns * (callsEach + 2)} parts: worst frame while it is scrolled ${await worstFrame(page, '.conversation')} ms (goal 33)`,
+    `chat of ${parts} parts: worst frame while it is scrolled ${await worstFrame(page, '.conversation')} ms (goal 33)`,
   )
   await page.goto(`${gantry.origin}/jobs/${job.id}`)
   await page.locator('.log-line').last().waitFor()
@@ -57,9 +59,18 @@ async function longChat(gantry: Gantry): Promise<string> {
   return chatId
 }
 
-/** The longest time between two frames while a part of the page is scrolled from its end to its beginning. */
+/**
+ * The longest time between two frames while a part of the page is scrolled from its end to its beginning: the least and
+ * the most of several times, as other work on the machine makes frames late too.
+ */
 async function worstFrame(page: Page, selector: string): Promise<string> {
-  const worst: number = await page.evaluate(
+  const worst: number[] = []
+  for (let pass = 0; pass < passes; pass++) worst.push(await worstOfPass(page, selector))
+  return `${Math.min(...worst).toFixed(0)} to ${Math.max(...worst).toFixed(0)}`
+}
+
+async function worstOfPass(page: Page, selector: string): Promise<number> {
+  return page.evaluate(
     `new Promise((resolve) => {
       const part = document.querySelector('${selector}')
       let last, worst = 0, left = 120
@@ -74,25 +85,21 @@ async function worstFrame(page: Page, selector: string): Promise<string> {
       requestAnimationFrame(step)
     })`,
   )
-  return worst.toFixed(0)
 }
 
 async function printAway(context: BrowserContext, gantry: Gantry): Promise<void> {
   const page = await context.newPage()
   const network = await watchNetwork(page)
-  await page.goto(`${gantry.origin}/tasks`)
+  await page.goto(`${gantry.origin}/tasks?q=away`)
   await page.locator('.connection.live').first().waitFor()
+  await page.waitForTimeout(settleMs)
   await network.cut()
   for (let made = 0; made < changesAway; made++) await gantry.createTask(`Made while away ${made}`)
   await page.waitForTimeout(awayMs)
   const isMarked = (await page.locator('.connection.offline').count()) > 0
   network.isThere = true
   const backAt = performance.now()
-  const shown = "[...document.querySelectorAll('a.title')].filter((link) => /while away/.test(link.textContent)).length"
-  await waitUntil(async () => {
-    await page.evaluate("document.querySelector('.cards')?.scrollTo(0, 1e9)")
-    return (await page.evaluate(shown)) === changesAway
-  })
+  await waitUntil(async () => (await page.locator('[data-task]').count()) === changesAway)
   console.log(
     `${awayMs / 1_000} s without a connection: ${isMarked ? 'marked' : 'not marked'}; ${changesAway} of ${changesAway} changes shown ${(performance.now() - backAt).toFixed(0)} ms after it was back`,
   )

@@ -13,6 +13,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   const browser = await openBrowser(t)
   const id = await furnish(gantry)
   const screens: Readonly<Record<string, ScreenSeen>> = {
+    welcome: { path: '/welcome', shows: '.welcome-task .check.failed' },
     board: { path: '/tasks', shows: '[data-task]' },
     list: { path: '/tasks?view=list', shows: '[data-task]' },
     'no tasks': { path: '/tasks?q=nothing', shows: '.nothing' },

@@ -21,7 +21,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
 
   t.test('an entry is made, found by a passage that is marked, and edited beside another edit', (t) =>
     visitConsole(t, browser, gantry, { path: '/library', mayFail: /412/ }, async ({ page }) => {
-      await page.getByRole('heading', { name: 'No entry is open' }).waitFor()
+      await page.getByRole('heading', { name: 'Nothing is known yet' }).waitFor()
       await untilLive(page)
       await page.getByRole('button', { name: 'New entry' }).click()
       const dialog = page.getByRole('dialog', { name: 'New entry' })

@@ -46,8 +46,10 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   t.test('an email appears as it comes, is read as text alone, and loads nothing of others', (t) =>
     visitConsole(t, browser, gantry, { path: '/mail' }, async ({ page }) => {
       await page.getByText('No email is here.').waitFor()
+      await page.getByRole('heading', { name: 'No email yet' }).waitFor()
       await untilLive(page)
       await deliver(hostile)
+      await page.getByRole('heading', { name: 'No email is open' }).waitFor()
       await page.getByRole('link', { name: /Mallory/ }).click()
       await page.getByRole('heading', { name: '<b>Look</b>' }).waitFor()
       await page.locator('.mail-text', { hasText: 'Read me' }).waitFor()

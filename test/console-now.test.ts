@@ -40,6 +40,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       const item = page.locator('.waiting-item', { hasText: 'createTask' })
       await item.getByText('"title": "Made by a chat"').waitFor()
       await item.getByText('Owner', { exact: true }).waitFor()
+      t.equal(await item.locator('.form-actions .icon-button').count(), 0, 'a phone has no row for an icon alone')
       await page.locator('.bottom-bar .badge', { hasText: '1 waiting' }).waitFor()
       await item.getByRole('button', { name: 'Approve', exact: true }).click()
       await item.waitFor({ state: 'detached' })

@@ -78,6 +78,9 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await page.getByRole('button', { name: 'Save my text over it' }).click()
       await page.locator('.markdown', { hasText: 'My text.' }).waitFor()
       t.equal((await taskOf(id)).content, 'My text.')
+      await page.keyboard.press('e')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.locator('.markdown', { hasText: 'My text.' }).waitFor()
     })
   })
 
@@ -122,7 +125,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await page.getByRole('button', { name: 'Claim it' }).waitFor()
       const agent = await addCaller(gantry, 'agent')
       await agent.call('POST', `/tasks/${id}/claim`, { body: { leaseSeconds: 3_600 } })
-      await page.getByText(/60 min left/).waitFor()
+      await page.getByText(/6[01] min left/).waitFor()
       await gantry.call('POST', `/tasks/${id}/release`)
       await page.getByRole('button', { name: 'Claim it' }).waitFor()
       await page.getByRole('button', { name: /^State/ }).click()

@@ -76,6 +76,61 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await context.close()
   })
 
+  t.test('two windows make one first task; where its plan does not start, it says why', async (t) => {
+    const first = await startGantry(t, { environment: { GANTRY_SANDBOX: 'none' } })
+    const tasks = async () => (await first.call('GET', '/tasks')).body.data.tasks
+    const { secret } = await addCaller(first, 'agent')
+    const visit = { path: '/more', token: secret, mayFail: /403|404|409/ }
+    await visitConsole(t, browser, first, visit, async ({ page, context }) => {
+      const other = await context.newPage()
+      // Both have seen that there is no task before either makes one.
+      let asked = 0
+      let letGo = () => {}
+      const bothAsked = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await context.route(/\/api\/v1\/tasks$/, async (route) => {
+        if (++asked === 2) letGo()
+        await bothAsked
+        await route.continue()
+      })
+      await Promise.all([page, other].map((each) => each.goto(`${first.origin}/welcome`)))
+      for (const each of [page, other]) await each.locator('.toast.failure', { hasText: 'sandbox' }).waitFor()
+      const [task, ...more] = await tasks()
+      t.same(more, [])
+      t.equal(await other.locator('.welcome-task .step').count(), 3)
+      await first.call('POST', `/tasks/${task.id}/plan-steps/execute`, { body: {} })
+      for (const each of [page, other]) await each.getByText('3 of 3 passed').waitFor()
+      await first.call('DELETE', `/tasks/${task.id}`)
+      await page.getByText('This task was deleted').waitFor()
+      await page.reload()
+      await page.getByRole('heading', { name: 'Look around' }).waitFor()
+      const [again] = await tasks()
+      t.notSame(again.id, task.id, 'it is made anew')
+    })
+  })
+
+  t.test('the welcome offers what the session may do', async (t) => {
+    const first = await startGantry(t)
+    const viewer = await addCaller(first, 'viewer')
+    const narrow = await addCredential(first, await addUser(first, 'developer'), { scopes: ['identity:read'] })
+    await visitConsole(t, browser, first, { path: '/welcome', token: viewer.secret }, async ({ page }) => {
+      await page.getByRole('heading', { name: 'No tasks yet' }).waitFor()
+      t.equal(await page.getByRole('button', { name: 'Invite' }).count(), 0)
+    })
+    t.same((await first.call('GET', '/tasks')).body.data.tasks, [], 'who only looks makes nothing')
+    await visitConsole(
+      t,
+      browser,
+      first,
+      { path: '/welcome', token: narrow.secret, mayFail: /403/ },
+      async ({ page }) => {
+        await page.getByText('This session may not read tasks.').waitFor()
+        t.equal(await page.getByRole('link', { name: 'All tasks' }).count(), 0)
+      },
+    )
+  })
+
   t.test('the address of a task leads to it through the sign-in page', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()

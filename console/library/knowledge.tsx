@@ -6,6 +6,7 @@ import { FormDialog, TextField } from '../parts/form-dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { moveFocus } from '../parts/move-focus.ts'
 import { usePages, useRead } from '../parts/reading.ts'
+import type { PagedReading } from '../parts/reading.ts'
 import { Shown } from '../parts/shown.tsx'
 import { Empty, ShowMore } from '../parts/states.tsx'
 import { Ago } from '../parts/time.tsx'
@@ -21,6 +22,10 @@ const searchWaitMs = 200
 /** The knowledge of the project: found by its words and its meaning, read and written. */
 export function Knowledge({ id }: { readonly id: string }): JSX.Element {
   const q = place.value.query.get('q') ?? ''
+  const reading = usePages(async (cursor) => {
+    const { entries, nextCursor } = await gantry.knowledge.list({ limit: 50, ...cursor })
+    return { items: entries, next: nextCursor }
+  }, isKnowledgeEvent)
   const [isMaking, setMaking] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const list = useRef<HTMLDivElement>(null)
@@ -61,17 +66,43 @@ export function Knowledge({ id }: { readonly id: string }): JSX.Element {
             </button>
           )}
         </div>
-        {q === '' ? <Entries id={id} /> : <Results q={q} id={id} />}
+        {q === '' ? <Entries id={id} reading={reading} /> : <Results q={q} id={id} />}
       </div>
       <div class="pane-main">
         {id === '' ? (
-          <Empty title="No entry is open">Choose an entry, or ask for what you want to know.</Empty>
+          <NothingOpen isEmpty={reading.value?.items.length === 0} create={() => setMaking(true)} />
         ) : (
           <EntryView key={id} id={id} />
         )}
       </div>
       {isMaking && <NewEntry close={() => setMaking(false)} />}
     </div>
+  )
+}
+
+interface NothingOpenProps {
+  readonly isEmpty: boolean
+  readonly create: () => void
+}
+
+/** Beside the list: while nothing is known, what the knowledge is for. */
+function NothingOpen({ isEmpty, create }: NothingOpenProps): JSX.Element {
+  if (!isEmpty) return <Empty title="No entry is open">Choose an entry, or ask for what you want to know.</Empty>
+  return (
+    <Empty title="Nothing is known yet" line="gantry knowledge create --title 'How we deploy' --content @deploy.md">
+      What is written down here once is given to agents where it fits their task, and is found by its meaning. Files,
+      repositories and web pages are imported too.{' '}
+      {can('knowledge:write') ? (
+        <>
+          <button type="button" class="link" onClick={create}>
+            Write the first entry
+          </button>
+          , or from a shell:
+        </>
+      ) : (
+        'From a shell:'
+      )}
+    </Empty>
   )
 }
 
@@ -103,18 +134,17 @@ function EntryLink({ id, isChosen, q = '', title, children }: EntryLinkProps): J
   )
 }
 
-function Entries({ id }: { readonly id: string }): JSX.Element {
-  const reading = usePages(async (cursor) => {
-    const { entries, nextCursor } = await gantry.knowledge.list({ limit: 50, ...cursor })
-    return { items: entries, next: nextCursor }
-  }, isKnowledgeEvent)
+interface EntriesProps {
+  readonly id: string
+  readonly reading: PagedReading<Schemas.KnowledgeSummary>
+}
+
+function Entries({ id, reading }: EntriesProps): JSX.Element {
   return (
     <Shown reading={reading} lines={8}>
       {({ items }) => (
         <>
-          {items.length === 0 && (
-            <p class="nothing">Nothing is known yet: the first entry is made by the plus above.</p>
-          )}
+          {items.length === 0 && <p class="nothing">No entry is here.</p>}
           <ul>
             {items.map((entry) => (
               <EntryLink key={entry.id} id={entry.id} isChosen={entry.id === id} title={entry.title}>

@@ -3,6 +3,7 @@ import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { useKeys } from '../parts/use-keys.ts'
+import { base } from '../address.ts'
 import { gantry } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -33,6 +34,7 @@ const isMailEvent = (kind: string) => kind.startsWith('mail.')
 /** The mail of the project: its folders, the emails of one, and one of them. */
 export function MailScreen({ folder: given, id }: MailScreenProps): JSX.Element {
   const folder = folders.find(([name]) => name === given)?.[0] ?? 'inbox'
+  const folderReading = useRead(async () => (await gantry.mail.folders()).folders, isMailEvent)
   const [draft, setDraft] = useState<Draft>()
   const mayWriteTo = can('mail:send')
   useKeys((key) => {
@@ -45,7 +47,7 @@ export function MailScreen({ folder: given, id }: MailScreenProps): JSX.Element 
     <div class="screen mail">
       <header class="bar">
         <h1 class="visually-hidden">Mail</h1>
-        <Folders folder={folder} />
+        <Folders folder={folder} counts={folderReading.value} />
         <div class="bar-end">
           <CopyAs group="mail" command="mail list" args={() => ({ folder })} />
           {mayWriteTo && (
@@ -59,7 +61,7 @@ export function MailScreen({ folder: given, id }: MailScreenProps): JSX.Element 
         <MessageList key={folder} folder={folder} chosen={id} />
         <div class="pane-main">
           {id === '' ? (
-            <Empty title="No email is open">Choose an email, or go through them with j and k.</Empty>
+            <NothingOpen isWithoutMail={folderReading.value?.every(({ count }) => count === 0) === true} />
           ) : (
             <MessageView key={id} folder={folder} id={id} answer={setDraft} />
           )}
@@ -70,8 +72,27 @@ export function MailScreen({ folder: given, id }: MailScreenProps): JSX.Element 
   )
 }
 
-function Folders({ folder }: { readonly folder: Schemas.MailFolder }): JSX.Element {
-  const { value } = useRead(async () => (await gantry.mail.folders()).folders, isMailEvent)
+/** Beside the list: while there is no email at all, how one comes. */
+function NothingOpen({ isWithoutMail }: { readonly isWithoutMail: boolean }): JSX.Element {
+  if (!isWithoutMail) return <Empty title="No email is open">Choose an email, or go through them with j and k.</Empty>
+  return (
+    <Empty title="No email yet" line="gantry mail deliver inbox --source @email.eml">
+      An email becomes a task by one key, with its attachments. It comes as a file in <code>.gantry/mail/inbox</code> of
+      the project, or by SMTP where{' '}
+      <a class="link" href={`${base}/docs/guides/mail`}>
+        gantry.json names a server
+      </a>
+      . From a shell:
+    </Empty>
+  )
+}
+
+interface FoldersProps {
+  readonly folder: Schemas.MailFolder
+  readonly counts: Schemas.MailFolderListAnswer['data']['folders'] | undefined
+}
+
+function Folders({ folder, counts }: FoldersProps): JSX.Element {
   return (
     <Tabs
       label="Folders"
@@ -79,7 +100,7 @@ function Folders({ folder }: { readonly folder: Schemas.MailFolder }): JSX.Eleme
         name: words,
         path: `/mail/${name}`,
         isCurrent: name === folder,
-        count: value?.find((each) => each.name === name)?.count,
+        count: counts?.find((each) => each.name === name)?.count,
       }))}
     />
   )

@@ -89,7 +89,10 @@ function Waiting({ item, done }: WaitingProps): JSX.Element {
           )}
         </span>
       </div>
-      <h2>{item.title}</h2>
+      <div class="waiting-title">
+        <h2>{item.title}</h2>
+        {item.kind !== 'review' && <CopyDecision decision={item.decisions[0]} />}
+      </div>
       {item.createdBy !== undefined && (
         <p class="small quiet asked-by">
           asked by <WhoActed actor={item.createdBy} />
@@ -104,7 +107,6 @@ function Waiting({ item, done }: WaitingProps): JSX.Element {
         ) : (
           decisionsOf(item).map((choice) => <Choice key={choice.name} choice={choice} done={done} />)
         )}
-        {item.kind !== 'review' && <CopyDecision decision={item.decisions[0]} />}
         {item.taskId !== undefined && (
           <a class="button" data-go href={hrefOf(`/tasks/${item.taskId}`)}>
             Open the task

@@ -80,7 +80,7 @@ interface Pages<Item> {
   readonly next?: string | undefined
 }
 
-interface PagedReading<Item> extends Reading<Pages<Item>> {
+export interface PagedReading<Item> extends Reading<Pages<Item>> {
   /** Reads the next page; nothing after the last one. */
   readonly more: (() => Promise<void>) | undefined
 }

@@ -117,7 +117,7 @@ function Fields({
         class="field title-field"
         aria-label="Title"
         value={draft.title}
-        maxLength={500}
+        maxLength={256}
         required
         onInput={({ currentTarget }) => setDraft({ ...draft, title: currentTarget.value })}
       />
@@ -162,8 +162,10 @@ function changeOf(base: Draft, draft: Draft): Schemas.TaskPatch {
 async function saveOn({ id }: OpenTask, base: { current: Base }, draft: Draft): Promise<Draft | undefined> {
   for (;;) {
     const { etag, draft: before } = base.current
+    const change = changeOf(before, draft)
+    if (Object.keys(change).length === 0) return undefined
     try {
-      await gantry.tasks.update({ id, ...changeOf(before, draft), ...(etag !== undefined && { ifMatch: etag }) })
+      await gantry.tasks.update({ id, ...change, ...(etag !== undefined && { ifMatch: etag }) })
       return undefined
     } catch (error) {
       if (!(error instanceof GantryError && error.code === 'revision_mismatch')) throw error

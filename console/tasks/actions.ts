@@ -12,7 +12,7 @@ export async function moveTasks(ids: readonly string[], state: State, isUndo = f
     return from === undefined || from === state ? [] : [{ id, from }]
   })
   if (moved.length === 0) return
-  const results = await batch(() => Promise.all(moved.map(({ id, from }) => moveOne(id, from, state))))
+  const results = await batch(() => Promise.all(moved.map(({ id }) => moveOne(id, state))))
   const done = moved.filter((_, index) => results[index] === true)
   if (done.length === 0 || isUndo) return
   const what =
@@ -29,7 +29,7 @@ async function undo(moved: readonly { readonly id: string; readonly from: State 
     )
 }
 
-async function moveOne(id: string, from: State, state: State): Promise<boolean> {
+async function moveOne(id: string, state: State): Promise<boolean> {
   const restore = taskItems.expect(id, { state })
   const claimId = taskItems.item(id).peek()?.claim?.id
   try {
@@ -38,7 +38,6 @@ async function moveOne(id: string, from: State, state: State): Promise<boolean> 
   } catch (error) {
     batch(restore)
     sayFailure(error)
-    void from
     return false
   }
 }

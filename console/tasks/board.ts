@@ -173,12 +173,11 @@ export class TaskBoard {
     const ids = [...this.#changed].slice(0, idsMax)
     for (const id of ids) this.#changed.delete(id)
     this.#isReading = true
+    // What has changed is shown before all tasks are counted.
+    const counting = this.#count().catch((error: unknown) => this.#fail(error))
     try {
       const read = taskItems.next()
-      const [{ tasks }] = await Promise.all([
-        gantry.tasks.list({ ...this.filters, ids, limit: idsMax, fields }),
-        this.#count(),
-      ])
+      const { tasks } = await gantry.tasks.list({ ...this.filters, ids, limit: idsMax, fields })
       if (this.#isOver) return
       const given = new Set(tasks.map(({ id }) => id))
       batch(() => {
@@ -188,6 +187,7 @@ export class TaskBoard {
     } catch (error) {
       this.#fail(error)
     }
+    await counting
     this.#isReading = false
     if (this.#changed.size > 0 && !this.#isOver) this.#gatherer.ask()
   }

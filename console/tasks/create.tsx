@@ -30,7 +30,7 @@ export function CreateTask({ close }: { readonly close: () => void }): JSX.Eleme
         class="field"
         aria-label="Title of the new task"
         placeholder="What is to be done?"
-        maxLength={500}
+        maxLength={256}
         // The field appears because it was asked for.
         // biome-ignore lint/a11y/noAutofocus: see above.
         autoFocus

@@ -98,16 +98,20 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
         </div>
       </header>
       <div ref={element} class="terminal-screen" data-away={isAway} />
-      {isWriting && (
-        <div class="phone-keys" role="toolbar" aria-label="Keys">
-          {Object.entries(phoneKeys).map(([name, keys]) => (
-            <button key={name} type="button" class="button" onClick={() => attachment.current?.type(keys)}>
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
+      {isWriting && <PhoneKeys type={(keys) => attachment.current?.type(keys)} />}
     </section>
+  )
+}
+
+function PhoneKeys({ type }: { readonly type: (keys: string) => void }): JSX.Element {
+  return (
+    <div class="phone-keys" role="toolbar" aria-label="Keys">
+      {Object.entries(phoneKeys).map(([name, keys]) => (
+        <button key={name} type="button" class="button" onClick={() => type(keys)}>
+          {name}
+        </button>
+      ))}
+    </div>
   )
 }
 

@@ -2,14 +2,14 @@ import '../late.ts'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { base } from '../address.ts'
-import { sentenceOf } from '../gantry.ts'
+import { isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { Invite } from '../people/invite.tsx'
 import { NewToken } from '../people/new-token.tsx'
 import { Icon } from '../parts/icons.tsx'
 import type { IconName } from '../parts/icons.tsx'
 import { Markdown } from '../parts/markdown.tsx'
 import { adoptStyles } from '../parts/sheet.ts'
-import { Empty, Problem, Skeleton } from '../parts/states.tsx'
+import { Empty, Gone, Problem, Skeleton } from '../parts/states.tsx'
 import { hrefOf } from '../router.ts'
 import { can } from '../session.ts'
 import { useOpenTask } from '../task/model.ts'
@@ -30,13 +30,15 @@ export function WelcomeScreen(): JSX.Element {
       <header class="bar">
         <h1>Welcome</h1>
         <div class="bar-end">
-          <a class="button" data-go href={hrefOf('/tasks')}>
-            All tasks
-          </a>
+          {can('tasks:read') && (
+            <a class="button" data-go href={hrefOf('/tasks')}>
+              All tasks
+            </a>
+          )}
         </div>
       </header>
       <div class="welcome">
-        <FirstTask />
+        {can('tasks:read') ? <FirstTask /> : <Empty title="No tasks here">This session may not read tasks.</Empty>}
         <aside class="welcome-cards" aria-label="What comes next">
           {can('tokens:manage') && (
             <Card icon="key" title="Let a program in">
@@ -91,16 +93,17 @@ function Card({ icon, title, children }: CardProps): JSX.Element {
 function FirstTask(): JSX.Element {
   const [found, setFound] = useState<{ readonly id: string | undefined }>()
   const [problem, setProblem] = useState<string>()
-  const find = () =>
-    firstTask().then(
-      (id) => {
-        setFound({ id })
-        setProblem(undefined)
-      },
-      (error: unknown) => setProblem(sentenceOf(error)),
-    )
+  const find = async () => {
+    setProblem(undefined)
+    try {
+      setFound({ id: await firstTask() })
+    } catch (error) {
+      if (isSignedOut(error)) leave()
+      setProblem(sentenceOf(error))
+    }
+  }
   useEffect(() => void find(), [])
-  if (problem !== undefined) return <Problem text={problem} again={find} />
+  if (problem !== undefined) return <Problem text={problem} again={() => void find()} />
   if (found === undefined) return <Skeleton lines={8} />
   if (found.id === undefined)
     return (
@@ -113,17 +116,19 @@ function FirstTask(): JSX.Element {
 
 function RunningTask({ id }: { readonly id: string }): JSX.Element {
   const open = useOpenTask(id)
-  const task = open.task.value
-  if (task === undefined)
-    return open.problem.value === undefined ? <Skeleton lines={8} /> : <Problem text={open.problem.value} />
+  const [task, problem] = [open.task.value, open.problem.value]
+  if (open.isGone.value) return <Gone what="task" list="/tasks" />
+  const failure = problem !== undefined && <Problem text={problem} again={() => void open.load()} />
+  if (task === undefined) return failure || <Skeleton lines={8} />
   return (
     <article class="welcome-task">
+      {failure}
       <div class="content">
-        <h1>
+        <h2>
           <a data-go href={hrefOf(`/tasks/${id}`)}>
             {task.title}
           </a>
-        </h1>
+        </h2>
         <Markdown text={task.content} />
       </div>
       <Plan open={open} task={task} />

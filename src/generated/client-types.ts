@@ -284,7 +284,7 @@ export interface TaskClaim {
     claimedBy: Actor;
     /** When the task was claimed. */
     claimedAt: Timestamp;
-    /** When the claim expires unless it is renewed. A renewal changes this time and not the version of the task. Absent in lists. */
+    /** When the claim expires unless it is renewed. A renewal changes this time and not the version of the task, so that an answer 304 does not tell it. Absent in lists. */
     expiresAt?: Timestamp;
 }
 

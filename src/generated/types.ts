@@ -6000,7 +6000,7 @@ export interface components {
             claimedBy: components["schemas"]["Actor"];
             /** @description When the task was claimed. */
             claimedAt: components["schemas"]["Timestamp"];
-            /** @description When the claim expires unless it is renewed. A renewal changes this time and not the version of the task. Absent in lists. */
+            /** @description When the claim expires unless it is renewed. A renewal changes this time and not the version of the task, so that an answer 304 does not tell it. Absent in lists. */
             expiresAt?: components["schemas"]["Timestamp"];
         };
         /** @description The fields to change. */
