@@ -7,6 +7,7 @@ import { Failure, docsOf, errors, hints, statusOf } from '../errors.ts'
 import { defined } from '../platform/work/defined.ts'
 import { mebibytes } from '../platform/text/sizes.ts'
 import { quote } from '../platform/text/quote.ts'
+import { codeOf } from '../platform/work/system-error.ts'
 import type { ErrorCode, FailureOptions } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import {
@@ -206,7 +207,16 @@ function failureOf(thrown: unknown): Failure {
         'The storage has failed, and the service accepts no writes until it is restarted. It is unknown whether this write was stored.',
       cause: thrown,
     })
-  return new Failure('internal_error', { cause: thrown })
+  return diskFailureOf(thrown) ?? new Failure('internal_error', { cause: thrown })
+}
+
+/** What the system says when a file is written that no store has: nothing is wrong with the call or the service. */
+function diskFailureOf(thrown: unknown): Failure | undefined {
+  const code = codeOf(thrown) ?? ''
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return new Failure('storage_full', { cause: thrown })
+  if (code === 'EROFS')
+    return new Failure('not_ready', { message: 'The disk of the service is read-only.', cause: thrown })
+  return undefined
 }
 
 function frameworkFailureOf(thrown: unknown, request: FastifyRequest): Failure | undefined {
