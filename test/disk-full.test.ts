@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import type { Test } from 'tap'
@@ -7,7 +8,7 @@ import { stopRunner } from '../src/runner/runner-client.ts'
 import { startProcess } from './support/crash/service.ts'
 import type { RunningService } from './support/crash/service.ts'
 import { mountSmallDisk } from './support/crash/small-disk.ts'
-import { makeFolder } from './support/folder.ts'
+import { makeFolder, writeFiles } from './support/folder.ts'
 import { makeGitProject } from './support/git-repositories.ts'
 import { createTask, open, readUntil, send } from './support/runner-service.ts'
 import { leftoversIn } from './support/working-tree.ts'
@@ -42,14 +43,19 @@ t.test('a full disk of the project: files are old or new, git leaves no lock, an
   const disk = await mount(t, 24)
   if (!disk) return
   const seen = join(disk.seenAt, 'project')
-  const { git, commit, environment } = await makeGitProject(t, seen)
+  const { project, git, environment } = await makeGitProject(t)
   const files = { 'a.txt': large(), 'b.txt': large() }
-  for (const [path, content] of Object.entries(files)) await commit(path, content)
+  const commit = async (named: Readonly<Record<string, string>>) => {
+    writeFiles(project, named)
+    await git('add', '--all')
+    await git('commit', '--quiet', '--message', Object.keys(named).join(' '))
+  }
+  await commit(files)
   await git('checkout', '--quiet', '-b', 'other')
-  await commit('b.txt', large())
-  await commit('c.txt', large())
+  await commit({ 'b.txt': large(), 'c.txt': large() })
   await git('checkout', '--quiet', 'main')
-  writeFileSync(join(seen, 'new.txt'), large())
+  cpSync(project, seen, { recursive: true })
+  writeFiles(seen, { 'new.txt': large() })
   const data = join(makeFolder(t), 'data')
   const { call } = await start(t, data, {
     project: join(disk.path, 'project'),
@@ -59,6 +65,15 @@ t.test('a full disk of the project: files are old or new, git leaves no lock, an
   })
   t.equal((await call('GET', '/git/status')).status, 200)
   const before = readdirSync(seen)
+  // Room for the index, and for one of two files.
+  disk.fill(500_000)
+  for (const path of ['/git/checkout', '/git/merge']) {
+    t.match(await call('POST', path, { branch: 'other' }), full, `${path} with some room`)
+    t.same(readdirSync(seen), [...before], `${path}: the same files`)
+    t.ok(readFileSync(join(seen, 'b.txt'), 'utf8') === files['b.txt'], `${path}: b.txt is whole`)
+    t.match((await call('GET', '/git/status')).body.data.status, { branch: 'main', files: [{ path: 'new.txt' }] })
+  }
+  disk.free()
   disk.fill(0)
   const writes: readonly (readonly [string, object])[] = [
     ['/files/write', { path: 'a.txt', content: large() }],
@@ -79,20 +94,23 @@ t.test('a full disk of the project: files are old or new, git leaves no lock, an
   }
   for (const path of ['/git/status', '/git/content?path=b.txt', '/files/content?path=a.txt'])
     t.equal((await call('GET', path)).status, 200, path)
-  t.same((await call('GET', '/git/status')).body.data.status.files, [{ path: 'new.txt', index: ' ', workingTree: '?' }])
+  t.same((await call('GET', '/git/status')).body.data.status.files, [{ path: 'new.txt', index: 'unmodified', worktree: 'untracked' }])
   disk.free()
   for (const [path, body] of writes) {
     const { status, body: answer } = await call('POST', path, body)
     t.ok([200, 201].includes(status) || answer.error?.code !== 'storage_full', `${path}: ${JSON.stringify(answer)}`)
   }
-  await git('fsck', '--strict')
+  const [launcher = '', ...words] = disk.launcher
+  execFileSync(launcher, [...words, 'git', '-C', join(disk.path, 'project'), 'fsck', '--strict'], { stdio: 'pipe' })
 })
 
 t.test('a full disk of the data: terminals go on, and no workspace is half made', async (t) => {
   const disk = await mount(t, 32)
   if (!disk) return
-  const { project, git, commit, environment } = await makeGitProject(t)
-  for (const path of ['a.txt', 'b.txt', 'c.txt']) await commit(path, randomBytes(1_500_000).toString('hex'))
+  const { project, git, environment } = await makeGitProject(t)
+  for (const name of ['a.txt', 'b.txt', 'c.txt']) writeFiles(project, { [name]: randomBytes(1_500_000).toString('hex') })
+  await git('add', '--all')
+  await git('commit', '--quiet', '--message', 'large')
   const seen = join(disk.seenAt, 'data')
   mkdirSync(seen, { mode: 0o700 })
   const { service, call } = await start(t, seen, {
@@ -117,7 +135,7 @@ t.test('a full disk of the data: terminals go on, and no workspace is half made'
   disk.fill(0)
   t.match(await call('POST', '/workspaces', {}), full, 'nothing fits')
   t.match(await call('POST', `/terminal/${task}/sessions`, { command: ['true'] }), full)
-  t.match(await call('GET', '/git/status'), full)
+  t.match(await call('GET', '/git/status'), { status: 503, body: { error: { code: 'not_ready', message: /full/ } } })
   t.equal((await call('GET', '/files/content?path=a.txt&limit=100')).status, 200)
   await call('POST', `/terminal/${task}/input`, { sessionId: session.id, data: 'still here\n' })
   t.match(await readUntil(service, session, 'still here'), /still here/, 'a terminal that runs needs no disk')

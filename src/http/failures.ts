@@ -40,7 +40,7 @@ export function answerFailure(
 ): FastifyReply {
   const failure = isCutOff(thrown, request)
     ? new Failure('validation_failed', { message: 'The request ended before it was complete.', cause: thrown })
-    : (frameworkFailureOf(thrown, request) ?? failureOf(thrown))
+    : (frameworkFailureOf(thrown, request) ?? diskFailureOf(thrown, request) ?? failureOf(thrown))
   const {
     status,
     headers,
@@ -207,16 +207,23 @@ function failureOf(thrown: unknown): Failure {
         'The storage has failed, and the service accepts no writes until it is restarted. It is unknown whether this write was stored.',
       cause: thrown,
     })
-  return diskFailureOf(thrown) ?? new Failure('internal_error', { cause: thrown })
+  return new Failure('internal_error', { cause: thrown })
 }
 
 /** What the system says when a file is written that no store has: nothing is wrong with the call or the service. */
-function diskFailureOf(thrown: unknown): Failure | undefined {
-  const code = codeOf(thrown) ?? ''
-  if (['ENOSPC', 'EDQUOT'].includes(code)) return new Failure('storage_full', { cause: thrown })
-  if (code === 'EROFS')
-    return new Failure('not_ready', { message: 'The disk of the service is read-only.', cause: thrown })
-  return undefined
+function diskFailureOf(thrown: unknown, { method }: FastifyRequest): Failure | undefined {
+  const fault = diskFaults[codeOf(thrown) ?? '']
+  if (fault === undefined) return undefined
+  // A call that stores nothing may need a file for a moment.
+  const code = fault === full && !['GET', 'HEAD'].includes(method) ? 'storage_full' : 'not_ready'
+  return new Failure(code, { message: fault, cause: thrown })
+}
+
+const full = 'The disk of the service is full. Free some space and try again.'
+const diskFaults: Readonly<Record<string, string>> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EROFS: 'The disk of the service is read-only.',
 }
 
 function frameworkFailureOf(thrown: unknown, request: FastifyRequest): Failure | undefined {

@@ -12,8 +12,12 @@ export function refuseDiskFaults(errors: string): void {
     .join('\n')
   if (/Read-only file system/.test(own))
     fail('git_unsupported', { message: 'The disk of the repository is read-only: git cannot write there.' })
-  if (/No space left on device|Disk quota exceeded|unable to write (?:new )?(?:index|file|loose)|write error/.test(own))
+  if (fullDisk.test(own))
     fail('storage_full', {
       message: 'Git could not write: the disk of the repository is full. Free some space and try again.',
     })
 }
+
+/** Git does not always add what the system said. */
+const fullDisk =
+  /No space left on device|Disk quota exceeded|Out of diskspace|unable to write (?:new )?(?:index|file|loose)|couldn't write|write error/
