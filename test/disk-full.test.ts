@@ -94,7 +94,9 @@ t.test('a full disk of the project: files are old or new, git leaves no lock, an
   }
   for (const path of ['/git/status', '/git/content?path=b.txt', '/files/content?path=a.txt'])
     t.equal((await call('GET', path)).status, 200, path)
-  t.same((await call('GET', '/git/status')).body.data.status.files, [{ path: 'new.txt', index: 'unmodified', worktree: 'untracked' }])
+  t.same((await call('GET', '/git/status')).body.data.status.files, [
+    { path: 'new.txt', index: 'unmodified', worktree: 'untracked' },
+  ])
   disk.free()
   for (const [path, body] of writes) {
     const { status, body: answer } = await call('POST', path, body)
@@ -108,7 +110,8 @@ t.test('a full disk of the data: terminals go on, and no workspace is half made'
   const disk = await mount(t, 32)
   if (!disk) return
   const { project, git, environment } = await makeGitProject(t)
-  for (const name of ['a.txt', 'b.txt', 'c.txt']) writeFiles(project, { [name]: randomBytes(1_500_000).toString('hex') })
+  for (const name of ['a.txt', 'b.txt', 'c.txt'])
+    writeFiles(project, { [name]: randomBytes(1_500_000).toString('hex') })
   await git('add', '--all')
   await git('commit', '--quiet', '--message', 'large')
   const seen = join(disk.seenAt, 'data')
