@@ -19,6 +19,7 @@ import { goalsOf, tableOf } from './report.ts'
 import type { Report } from './report.ts'
 import { quick, whole } from './scale.ts'
 import type { Scale } from './scale.ts'
+import { measureSessions } from './sessions.ts'
 import { measureStart } from './start.ts'
 import { measureTerminals } from './terminals.ts'
 
@@ -37,6 +38,7 @@ const measures: Readonly<Record<string, (scale: Scale) => Promise<Report>>> = {
   plan: measurePlanSteps,
   push: measurePush,
   reads: measureReads,
+  sessions: measureSessions,
   start: measureStart,
   terminals: measureTerminals,
 }

@@ -5,14 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
-import { stopRunner } from '../src/runner/runner-client.ts'
 import { originOf } from './process-figures.ts'
-import { shippedProgram } from './program.ts'
 import { atLeast, atMost, below } from './report.ts'
 import type { Report } from './report.ts'
 import { interleave, medianOf, ratioOf } from './rounds.ts'
-import { secretKey, token } from './seed.ts'
 import type { Scale } from './scale.ts'
+import { startTerminalService } from './terminal-service.ts'
 
 const gantry = 'Gantry'
 const byHand = 'node-pty and ws by hand'
@@ -166,25 +164,14 @@ function writeLog(path: string): number {
 }
 
 async function startGantry(folder: string): Promise<TerminalServer> {
-  const [project, data] = [join(folder, 'project'), join(folder, 'data')]
-  const child = spawn(process.execPath, [shippedProgram(), '--project', project, '--data', data, '--port', '0'], {
-    env: { ...process.env, GANTRY_ADMIN_TOKEN: token, GANTRY_SECRET_KEY: secretKey, GANTRY_RATE_LIMIT: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const origin = await originOf(child.stdout)
-  child.stdout.resume()
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(`${origin}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    // The answers of these two operations have what is read of them here.
-    return ((await answer.json()) as { data: { id: string; session: { id: string } } }).data
-  }
-  const { id: taskId } = await post('/tasks', { title: 'Terminals' })
+  const service = await startTerminalService(folder)
   return {
     async open(command) {
-      const { session } = await post(`/terminal/${taskId}/sessions`, { command: ['sh', '-c', command] })
-      const address = `${origin.replace('http', 'ws')}/api/v1/terminal/${taskId}/connect?sessionId=${session.id}&cursor=0`
-      const socket = new WebSocket(address, { headers, perMessageDeflate: false })
+      const sessionId = await service.open(command)
+      const socket = new WebSocket(service.addressOf(sessionId, 0), {
+        headers: service.headers,
+        perMessageDeflate: false,
+      })
       let acknowledged = 0
       const terminal = terminalOn(socket, (message) => {
         if (message[0] !== 0) return Buffer.alloc(0)
@@ -200,16 +187,11 @@ async function startGantry(folder: string): Promise<TerminalServer> {
         ...terminal,
         close: async () => {
           await terminal.close()
-          await fetch(`${origin}/api/v1/terminal/${taskId}/sessions/${session.id}`, { method: 'DELETE', headers })
+          await service.close(sessionId)
         },
       }
     },
-    async stop() {
-      const exited = once(child, 'exit')
-      child.kill()
-      await exited
-      await stopRunner(data)
-    },
+    stop: () => service.stop(),
   }
 }
 

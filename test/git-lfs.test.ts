@@ -63,6 +63,21 @@ t.test('getBlob, getGitStatus and getGitDiff say what is a pointer', async (t) =
   ])
 })
 
+t.test('pushChanges says which pointers are new to the remote, since their objects are not pushed', async (t) => {
+  const push = async (branch: string, more: object = {}) => {
+    const { status, body } = await call('POST', '/push', { branch, ...more })
+    t.equal(status, 200, JSON.stringify(body))
+    return body.data
+  }
+  t.match(await push('main', { dryRun: true }), { warnings: [/Git LFS are in the push: a\.bin\. .* git lfs push/] })
+  t.match(await push('main'), { warnings: [/: a\.bin\. /] })
+  t.strictSame(await push('main'), {}, 'there was nothing to push')
+  t.match(await push('other'), { warnings: [/: (?:a|b)\.bin and 1 more\. /] })
+  await git('branch', 'copy', 'other')
+  t.strictSame(await push('copy'), {}, 'the remote had them on another branch')
+  await git('branch', '--quiet', '-D', 'copy')
+})
+
 t.test('checkoutBranch, mergeBranch and the rest write pointers as commits have them', async (t) => {
   t.equal((await call('POST', '/checkout', { branch: 'other' })).status, 200)
   t.equal(read('a.bin'), pointer('2'))

@@ -969,7 +969,7 @@ export interface GitGroup {
   revert(input: S.RevertCommitsArguments, options?: CallOptions): Call<S.GitCommitAnswer['data'], RevertCommitsCode>
   readonly stashes: GitStashesGroup
   /** Push a branch's changes to a remote. Pushes one branch to the branch of the same name, or one `tag`. */
-  push(input?: S.PushChangesArguments, options?: CallOptions): Call<S.EmptyAnswer['data'], PushChangesCode>
+  push(input?: S.PushChangesArguments, options?: CallOptions): Call<S.PushedAnswer['data'], PushChangesCode>
   readonly remotes: GitRemotesGroup
   /** Fetch the branches of a remote. Starts a job that updates the remote-tracking branches, adds the tags of what it fetches, and reports its progress. */
   fetch(input?: S.FetchRemoteArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], FetchRemoteCode>

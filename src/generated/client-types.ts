@@ -4236,6 +4236,18 @@ export interface PushInput {
     expectedOid?: string;
 }
 
+export interface PushedAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** What was odd about the push; most often nothing. */
+    data: {
+        warnings?: CallWarnings;
+    };
+}
+
 /** A remote of the repository. */
 export interface GitRemote {
     /**

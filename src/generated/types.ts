@@ -2427,7 +2427,7 @@ export interface paths {
         put?: never;
         /**
          * Push a branch's changes to a remote.
-         * @description Pushes one branch to the branch of the same name, or one `tag`. `force` overwrites only that branch, and only if the remote branch is still at the last fetched commit or at `expectedOid`.
+         * @description Pushes one branch to the branch of the same name, or one `tag`. `force` overwrites only that branch, and only if the remote branch is still at the last fetched commit or at `expectedOid`. Pointers of Git LFS are pushed, with a warning, and its objects are not; a repository with such objects is refused.
          */
         post: operations["pushChanges"];
         delete?: never;
@@ -9677,6 +9677,17 @@ export interface components {
             dryRun?: boolean;
             /** @description The commit at which the remote branch must be; all zeros if the branch must not exist. */
             expectedOid?: string;
+        };
+        PushedAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description What was odd about the push; most often nothing. */
+            data: {
+                warnings?: components["schemas"]["CallWarnings"];
+            };
         };
         /** @description A remote of the repository. */
         GitRemote: {
@@ -18565,7 +18576,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EmptyAnswer"];
+                "application/json": components["schemas"]["PushedAnswer"];
             };
         };
         /** @description One page of workspaces. */

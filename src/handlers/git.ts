@@ -175,8 +175,7 @@ export const applyStash: Handler<'applyStash'> = (
 export const pushChanges: Handler<'pushChanges'> = async ({ body, caller, signal, answer }, { git, identity }) => {
   const { tag, branch } = body
   identity.requirePush(caller, { ...body, branch: tag ?? branch })
-  await git.push({ ...body, actor: caller.userId, isAgent: caller.role === 'agent', signal })
-  return answer({ data: {} })
+  return answer({ data: await git.push({ ...body, actor: caller.userId, isAgent: caller.role === 'agent', signal }) })
 }
 
 type Given = Parameters<Handler<'mergeBranch'>>

@@ -4,6 +4,7 @@ import type { Launch } from '../platform/sandbox/launch.ts'
 import { signalIn } from '../platform/sandbox/sandbox.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { HostedTerminal } from './hosted-terminal.ts'
+import { loadPty } from './pty.ts'
 import type { Pty } from './pty.ts'
 import { Screen } from './screen.ts'
 import { signalForeground } from './foreground.ts'
@@ -71,7 +72,7 @@ export class LocalTerminals implements TerminalHost {
     program: HostedProgram,
     { about, expiresAt }: TerminalNote,
   ): Promise<{ readonly pid: number }> {
-    const { openPty } = await import('./pty.ts')
+    const openPty = await loadPty()
     const { limits, secretMask } = this.#options
     const { cols, rows } = program
     const environment = { ...program.environment, [marker]: id }

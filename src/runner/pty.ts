@@ -1,6 +1,6 @@
 import { existsSync, writeSync } from 'node:fs'
 import { ReadStream } from 'node:tty'
-import { spawn, type IPty } from 'node-pty'
+import type { IPty } from 'node-pty'
 import type { Launch } from '../platform/sandbox/launch.ts'
 import { codeOf } from '../platform/work/system-error.ts'
 import type { PtyExit, PtySize } from './terminal-host.ts'
@@ -19,20 +19,23 @@ export interface PtyCallbacks {
   onExit(exit: PtyExit): void
 }
 
-/**
- * Starts a program on a pseudo-terminal. The program is the leader of its own session and process group.
- * This file loads node-pty, so it is imported when the first terminal opens.
- */
-export function openPty(program: Launch & PtySize, callbacks: PtyCallbacks): Pty {
-  const pty = spawn(findLauncher(), ['-c', launch, 'terminal', program.file, ...program.args], {
-    name: 'xterm-256color',
-    cols: program.cols,
-    rows: program.rows,
-    cwd: program.cwd,
-    env: program.environment,
-    encoding: null,
-  })
-  return attach(pty, callbacks)
+/** Starts a program on a pseudo-terminal. The program is the leader of its own session and process group. */
+export type OpenPty = (program: Launch & PtySize, callbacks: PtyCallbacks) => Pty
+
+/** Loads node-pty, which a runner without terminals does without. */
+export async function loadPty(): Promise<OpenPty> {
+  const { spawn } = await import('node-pty')
+  return (program, callbacks) => {
+    const pty = spawn(findLauncher(), ['-c', launch, 'terminal', program.file, ...program.args], {
+      name: 'xterm-256color',
+      cols: program.cols,
+      rows: program.rows,
+      cwd: program.cwd,
+      env: program.environment,
+      encoding: null,
+    })
+    return attach(pty, callbacks)
+  }
 }
 
 function attach(pty: IPty, callbacks: PtyCallbacks): Pty {

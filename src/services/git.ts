@@ -13,6 +13,7 @@ import type { GitEngine, PushOutcome } from './git/engine.ts'
 import { faultInBranch, faultInRemote } from '../platform/repository/ref-names.ts'
 import { codes, explainPush, hintOfUnused, wasAsked } from './git/remotes/push-failures.ts'
 import type { Refusal } from './git/remotes/push-failures.ts'
+import { warningsOf } from './git/remotes/push-warnings.ts'
 import { Pushes } from './git/pushes.ts'
 import type { PushesOptions } from './git/pushes.ts'
 import { GitHistory } from './git/history.ts'
@@ -176,13 +177,13 @@ export class Git implements Area {
    * Pushes one branch of the project to the branch of the same name, and moves no other ref.
    * One push runs at a time; the next waits for its turn. Resolves as well when there was nothing to push.
    */
-  async push(input: PushInput): Promise<void> {
+  async push(input: PushInput): Promise<{ readonly warnings?: string[] }> {
     checkNames(input)
     const signal = AbortSignal.any([input.signal, this.#closing.signal])
     const place = await this.#queue.enter(AbortSignal.any([signal, AbortSignal.timeout(this.#options.timeoutMs)]))
     if (place === undefined) return signal.aborted ? this.#refuseAbandoned() : fail('git_busy')
     try {
-      await this.#pushExclusively(input, signal)
+      return warningsOf(await this.#pushExclusively(input, signal))
     } finally {
       place.release()
     }
@@ -197,7 +198,7 @@ export class Git implements Area {
     await this.#workplace.close()
   }
 
-  async #pushExclusively(input: PushInput, signal: AbortSignal): Promise<void> {
+  async #pushExclusively(input: PushInput, signal: AbortSignal): Promise<PushOutcome> {
     const repository = await this.#workplace.repository()
     if (repository.keepsLargeFiles) fail('git_unsupported', largeFiles)
     const push: Push = {
@@ -217,6 +218,7 @@ export class Git implements Area {
     const outcome = await this.#run(engine, repository, push)
     await this.#note(outcome, push, engine, input.actor)
     if (outcome.kind !== 'pushed' && outcome.kind !== 'upToDate') this.#refuse(outcome, push, repository)
+    return outcome
   }
 
   async #run(engine: GitEngine, repository: Repository, push: Push): Promise<PushOutcome> {

@@ -250,8 +250,13 @@ function writeOrder(given: SandboxedCommand, word: string): string {
     `exec ${command.map(quoted).join(' ')} < ${quoted(inputFile)}`,
     '',
   ].join('\n')
-  // It is small, and the threads of the file system may be busy.
-  writeFileSync(order, text, { mode: 0o600 })
+  try {
+    // It is small, and the threads of the file system may be busy.
+    writeFileSync(order, text, { mode: 0o600 })
+  } catch (error) {
+    rmSync(order, { force: true })
+    throw error
+  }
   return order
 }
 
@@ -335,8 +340,7 @@ class MarkedStream {
     }
     const at = bytes.indexOf(part.word)
     const end = at < 0 ? -1 : bytes.indexOf('\n', at)
-    // What may be the beginning of the word is kept back.
-    const kept = at < 0 ? Math.min(bytes.length, part.word.length - 1) : bytes.length - at
+    const kept = at < 0 ? beginningAtEnd(bytes, part.word) : bytes.length - at
     const passed = bytes.subarray(0, bytes.length - kept)
     this.#held = Buffer.from(bytes.subarray(bytes.length - kept))
     if (end >= 0) {
@@ -347,4 +351,16 @@ class MarkedStream {
       this.#source?.pause()
     }
   }
+}
+
+/** How many of the last bytes may be the beginning of the word. Most often none, so that nothing has to be copied. */
+function beginningAtEnd(bytes: Buffer, word: Buffer): number {
+  const [first = 0] = word
+  for (
+    let at = bytes.indexOf(first, Math.max(0, bytes.length - word.length + 1));
+    at >= 0;
+    at = bytes.indexOf(first, at + 1)
+  )
+    if (word.subarray(0, bytes.length - at).equals(bytes.subarray(at))) return bytes.length - at
+  return 0
 }

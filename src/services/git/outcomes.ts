@@ -11,7 +11,14 @@ export interface CredentialSource {
 
 /** Texts in an outcome are redacted and contain no control characters. */
 export type PushOutcome =
-  | { readonly kind: 'pushed'; readonly oid: string; readonly oldOid: string | undefined; readonly isForced: boolean }
+  | {
+      readonly kind: 'pushed'
+      readonly oid: string
+      readonly oldOid: string | undefined
+      readonly isForced: boolean
+      /** The paths of its new pointers of Git LFS, if there are any. */
+      readonly pointers?: readonly string[]
+    }
   | { readonly kind: 'upToDate'; readonly oid: string }
   | { readonly kind: 'unknownRemote' }
   | { readonly kind: 'unknownBranch' }

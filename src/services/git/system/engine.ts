@@ -11,6 +11,7 @@ import { readRef } from '../../../platform/repository/repository.ts'
 import type { Setting } from '../../../platform/repository/settings.ts'
 import { OutsideSettings } from './outside-settings.ts'
 import { viewOfRepository } from './views.ts'
+import { findPushedPointers } from './pushed-pointers.ts'
 import { RemoteAccess } from './remote-access.ts'
 import { cleanWords } from '../remotes/text.ts'
 import { createSystemFetch } from './fetch.ts'
@@ -128,6 +129,14 @@ class SystemPush {
 
   /** Takes the id that the file of the branch has, if it has one. */
   async run(written: string | undefined): Promise<PushOutcome> {
+    const outcome = await this.#attempt(written)
+    if (outcome.kind !== 'pushed') return outcome
+    const { remote, branch } = this.#request
+    const pointers = await findPushedPointers((...given) => this.#git(...given), { ...outcome, remote, branch })
+    return pointers.length === 0 ? outcome : { ...outcome, pointers }
+  }
+
+  async #attempt(written: string | undefined): Promise<PushOutcome> {
     const { repository, remote, credential } = this.#request
     const fault = await this.#access.open({
       remote,

@@ -1,5 +1,6 @@
 import { runGit } from './command.ts'
 import type { CommandOptions, CommandResult } from './command.ts'
+import { refuseDiskFaults } from './disk-faults.ts'
 import type { Machine } from './machine.ts'
 import { outcomeOfErrors } from '../failures.ts'
 import type { ExchangeFailure, FetchProgress, FetchRequest, UpdatedRef } from '../fetching.ts'
@@ -140,6 +141,7 @@ export class Exchange {
 }
 
 function failureOf({ errors }: CommandResult, secrets: readonly string[]): ExchangeFailure {
+  refuseDiskFaults(errors)
   const outcome = outcomeOfErrors(errors, secrets)
   switch (outcome.kind) {
     case 'pushed':

@@ -1,6 +1,7 @@
 import { fail } from '../../../errors.ts'
 import { runGit, streamGit } from './command.ts'
 import type { CommandOptions, CommandResult } from './command.ts'
+import { refuseDiskFaults } from './disk-faults.ts'
 import type { Machine } from './machine.ts'
 import type { GitSite } from '../reading.ts'
 import { cleanWords } from '../remotes/text.ts'
@@ -43,6 +44,7 @@ export function streamLocal(
 
 /** Refuses what git refused, by what it says in its C locale. */
 export function refuseErrors({ errors }: CommandResult, { repository, folder }: GitSite): never {
+  refuseDiskFaults(errors)
   const words = cleanWords(errors.replaceAll(folder, '.git').replaceAll(`${repository.folder}/`, ''), [])
   const known = meanings.find(([pattern]) => pattern.test(errors))
   if (known) return fail(known[1], known[2] === undefined ? {} : { message: known[2] })

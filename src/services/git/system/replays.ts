@@ -7,6 +7,7 @@ import type { MergeReplay, PickReplay, RebaseReplay, ReplayEngine, ReplayOutcome
 import type { CommandResult } from './command.ts'
 import { runLocal } from './local-command.ts'
 import type { Machine } from './machine.ts'
+import { requireDiskRoom } from './disk-room.ts'
 import { identityVariables, pointerVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
 
 /** Merges, picks and rebases by the git of the machine. */
@@ -90,6 +91,7 @@ class SystemReplays implements ReplayEngine {
 
   async switchTo(site: GitSite, from: string, to: string): Promise<void> {
     const environment = pointerVariables(site)
+    await requireDiskRoom(this.#machine, site, from, to)
     await withLocks(async () => {
       // Files that only look changed, by their times, are no local changes.
       await runLocal(this.#machine, site, ['update-index', '-q', '--refresh'], { environment })

@@ -4,6 +4,7 @@ import type { GitSite } from '../reading.ts'
 import { cleanWords } from '../remotes/text.ts'
 import type { CommitOrder } from '../writing.ts'
 import type { CommandResult } from './command.ts'
+import { refuseDiskFaults } from './disk-faults.ts'
 import { refuseErrors, runLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
 import type { Machine } from './machine.ts'
@@ -84,6 +85,7 @@ function requiring(filters: readonly string[]): Record<string, string> {
 }
 
 export function refuseWrite(result: CommandResult, site: GitSite): never {
+  refuseDiskFaults(result.errors)
   const known = meanings.find(([pattern]) => pattern.test(result.errors))
   if (known) {
     const words = cleanWords(result.errors, [])

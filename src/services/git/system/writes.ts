@@ -12,6 +12,7 @@ import { cleanWords } from '../remotes/text.ts'
 import type { CommitOrder, MergeOrder, WriteEngine } from '../writing.ts'
 import { endMerge, readMerge } from './merge-state.ts'
 import { patchIndex } from './patches.ts'
+import { requireDiskRoom } from './disk-room.ts'
 import { identityVariables, pointerVariables, refuseWrite, runWrite, withLocks } from './write-command.ts'
 
 /** Writes by the git of the machine. */
@@ -92,10 +93,12 @@ class SystemWrites implements WriteEngine {
       branch,
       '--',
     ]
+    await requireDiskRoom(this.#machine, site, 'HEAD', branch)
     await withLocks(() => this.#run(site, given))
   }
 
   async merge(site: GitSite, { oid, mode, message, committer }: MergeOrder): Promise<void> {
+    await requireDiskRoom(this.#machine, site, 'HEAD', oid)
     const how = mode === 'merge' ? ['--no-edit', '-m', message] : ['--ff-only']
     const given = [
       'merge',
