@@ -205,7 +205,10 @@ t.test('the person at a client decides where the rule says so, and no agent for 
     const refused = await (await connect(t, secret, answer)).callTool(asked('Alone'))
     t.match(refused, { isError: true, structuredContent: { code: 'forbidden', hint: /mcpc_/ } })
   }
-  const byDefault = [rule('ask', 'listTasks', { limit: '50' }), rule('ask', 'listTasks', undefined, { isAskedAtClient: true })]
+  const byDefault = [
+    rule('ask', 'listTasks', { limit: '50' }),
+    rule('ask', 'listTasks', undefined, { isAskedAtClient: true }),
+  ]
   const listing = await connect(t, await tokenOf({ rules: byDefault }, developer.call), answer)
   const listed = await listing.callTool({ name: 'listTasks', arguments: {} })
   t.match(listed, { isError: true, structuredContent: { code: 'forbidden', hint: /mcpc_/ } })
