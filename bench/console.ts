@@ -1,7 +1,8 @@
 /**
  * `npm run bench:console`: what the console costs in a browser, in one run. The bytes of the first screen, its first
  * paint against that of an empty page, the heap with 1,000 tasks, how long another caller's change takes to the screen,
- * whether 200 changes at once make a task of more than 50 ms, and what long chats, logs and days cost. `--rounds 9` is the number of paints of each page.
+ * whether 200 changes at once make a task of more than 50 ms, and what long chats, logs and days cost. `--rounds 9` is
+ * the number of paints of each page.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'

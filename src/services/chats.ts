@@ -215,9 +215,9 @@ export class Chats implements Area {
   }
 
   async remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
-    const { store, now } = this.#options
+    const { store, now, runners } = this.#options
     const { doc, version } = requireVersion(await findChat(store, id, caller), ifVersion)
-    const removals = await removalsOf(store, id)
+    const removals = [...(await removalsOf(store, id)), ...(await runners.removalsOfTree(id))]
     const deleted = chatEvent('chat.deleted', doc, { at: now(), actor: caller.userId })
     return {
       changes: [{ remove: 'chats', version, id }, ...removals, deleted, ...(await this.#stopTurn(doc, caller))],

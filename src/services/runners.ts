@@ -69,9 +69,14 @@ export class Runners implements Area {
     return this.#connections.close()
   }
 
-  async onTaskRemoval({ task }: TaskRemoval): Promise<Change[]> {
-    const found = await this.#options.store.read.runnerTrees.get(task.id)
-    return found ? [{ remove: 'runnerTrees', version: found.version, id: task.id }] : []
+  onTaskRemoval({ task }: TaskRemoval): Promise<Change[]> {
+    return this.removalsOfTree(task.id)
+  }
+
+  /** What is removed with a task or a chat of this id. */
+  async removalsOfTree(id: string): Promise<Change[]> {
+    const found = await this.#options.store.read.runnerTrees.get(id)
+    return found ? [{ remove: 'runnerTrees', version: found.version, id }] : []
   }
 
   /** Calls back with each runner before it is used for the first time. */

@@ -184,7 +184,11 @@ t.test('files that a command makes have the usual rights', async (t) => {
 
 t.test('a runner of another machine takes no command of the service', async (t) => {
   const data = makeFolder(t)
-  const machine = { secrets: [], hasSandbox: true, setOccupants: () => {} } as unknown as RunnerHostOptions['machine']
+  const machine = {
+    secrets: [],
+    setOccupants: () => {},
+    about: () => ({ hasSandbox: true }),
+  } as unknown as RunnerHostOptions['machine']
   const host = new RunnerHost(data, { isLasting: true, ...(machine && { machine }) })
   const listening = Promise.withResolvers<void>()
   const ended = host.run(join(data, socketFile), () => listening.resolve())

@@ -39,7 +39,6 @@ export async function removalsOf(store: Store, chatId: string): Promise<Change[]
   const images = await store.read.chatImages.list({ where })
   const outputs = await store.read.chatOutputs.list({ where })
   const texts = await store.read.chatTexts.list({ where })
-  const atRunner = await store.read.runnerTrees.get(chatId)
   return [
     ...messages.map(({ doc: { id }, version }): Change => ({ remove: 'chatMessages', version, id })),
     ...approvals.map(({ doc: { id }, version }): Change => ({ remove: 'chatApprovals', version, id })),
@@ -48,6 +47,5 @@ export async function removalsOf(store: Store, chatId: string): Promise<Change[]
     ...images.map(({ doc: { id }, version }): Change => ({ remove: 'chatImages', version, id })),
     ...outputs.map(({ doc: { id }, version }): Change => ({ remove: 'chatOutputs', version, id })),
     ...(context ? [{ remove: 'chatContexts', version: context.version, id: chatId } as const] : []),
-    ...(atRunner ? [{ remove: 'runnerTrees', version: atRunner.version, id: chatId } as const] : []),
   ]
 }
