@@ -148,7 +148,8 @@ t.test('what Telegram does not understand as HTML is sent as it was written', as
       throw new PlatformFault("The platform answered 400. Bad Request: can't parse entities.", { mayPass: false })
     return { result: { message_id: 7 } }
   }
-  const channel = telegram.http?.open({ id: 'x', name: 'x', settings: {}, secrets: {} }, { call })
+  const load = () => Promise.reject(new Error('nothing is loaded'))
+  const channel = telegram.http?.open({ id: 'x', name: 'x', settings: {}, secrets: {} }, { call, load })
   const message = { id: 'a', threadId: '4/2', text: '<b>x</b>', markdown: '**x**' }
   t.equal(await channel?.send(message), '7')
   t.match(bodies, [
