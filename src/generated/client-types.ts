@@ -26,16 +26,6 @@ export interface DoneAnswer {
     success: true;
 }
 
-export interface EmptyAnswer {
-    /**
-     * Always true in a success.
-     * @constant
-     */
-    success: true;
-    /** An empty object. */
-    data: Record<string, never>;
-}
-
 export interface FailureAnswer {
     /**
      * Always false in a failure.

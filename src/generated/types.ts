@@ -5768,15 +5768,6 @@ export interface components {
              */
             success: true;
         };
-        EmptyAnswer: {
-            /**
-             * @description Always true in a success.
-             * @constant
-             */
-            success: true;
-            /** @description An empty object. */
-            data: Record<string, never>;
-        };
         FailureAnswer: {
             /**
              * @description Always false in a failure.
