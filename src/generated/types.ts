@@ -21265,7 +21265,7 @@ export interface components {
         ChatId: components["schemas"]["Id"];
         /**
          * @description The id of the part in its message.
-         * @example part_01ke3v7s9x4t2m8r6d0w5hq9nz
+         * @example p0
          */
         ChatPartId: components["schemas"]["Id"];
         /**
@@ -30685,7 +30685,7 @@ export interface operations {
                 messageId: components["parameters"]["ChatMessageId"];
                 /**
                  * @description The id of the part in its message.
-                 * @example part_01ke3v7s9x4t2m8r6d0w5hq9nz
+                 * @example p0
                  */
                 partId: components["parameters"]["ChatPartId"];
             };
