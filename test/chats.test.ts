@@ -118,6 +118,7 @@ t.test('a model activates a skill and searches the knowledge of the project', as
     { tool: 'searchKnowledge', state: 'succeeded', output: /Tuesday/ },
     { tool: 'getSkill', state: 'failed', output: /skill_not_found/ },
     { kind: 'skill', name: 'release-notes', digest: /^[0-9a-f]{64}$/ },
+    { kind: 'sources', sources: [{ title: 'Releases' }] },
     { text: 'That is done.' },
   ])
 })

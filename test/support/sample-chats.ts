@@ -20,7 +20,7 @@ export function chatMakers({ call, service }: Gantry) {
       return image.id
     },
     // A model would have called it.
-    part_01ke3v7s9x4t2m8r6d0w5hq9nz: async (realName: RealName): Promise<string> => {
+    p0: async (realName: RealName): Promise<string> => {
       const [chatId, messageId] = [await realName(chatExample), await realName('queued-1')]
       const messages = await store.read.chatMessages.list({ where: { chatId } })
       const found = messages.find(({ doc }) => doc.messageId === messageId)
