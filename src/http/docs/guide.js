@@ -133,14 +133,12 @@
     const [note, code] = ['p', 'code'].map((each) => document.createElement(each))
     note.className = 'own'
     code.textContent = `export GANTRY_URL=${location.origin}${base} GANTRY_TOKEN=$(gantry token create --name guides)`
-    note
-      .append(
-        `You are signed in here as ${userName}. To use this service instead, in the folder of its project: `,
-        code,
-      )(
-        // The block may have its button beside it.
-        block.closest('.block') ?? block,
-      )
-      .before(note)
+    note.append(
+      `You are signed in here as ${userName}. To use this service instead, in the folder of its project: `,
+      code,
+    )
+    // The block may have its button beside it.
+    const whole = block.closest('.block') ?? block
+    whole.before(note)
   }
 }
