@@ -9,14 +9,16 @@ import { makeGitProject } from './support/git-repositories.ts'
 
 t.jobs = 3
 
-t.test('pushChanges starts git once when the repository alone says where its remotes are', async (t) => {
+t.test('pushChanges pushes by one git when the repository alone says where its remotes are', async (t) => {
   const { push, commit, programs } = await startBench(t)
   t.equal((await push()).status, 200)
   await commit('second', 'b')
   const before = programs().length
   t.equal((await push()).status, 200)
-  t.match(programs().slice(before), [/ push .* -- origin [0-9a-f]{40}:refs\/heads\/main$/])
-  t.equal(programs().length, before + 1)
+  // Then it looks once whether files are those of Git LFS.
+  const expected = [/ push .* -- origin [0-9a-f]{40}:refs\/heads\/main$/, / grep .*filter=lfs/]
+  t.match(programs().slice(before), expected)
+  t.equal(programs().length, before + expected.length)
 })
 
 t.test('pushChanges goes where the configuration of the operator says as of now', async (t) => {

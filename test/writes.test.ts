@@ -39,6 +39,7 @@ function heldGit(push: () => void = () => {}) {
       begin()
       await released
       push()
+      return {}
     },
   } as unknown as App['git']
   return { app: { git } satisfies Partial<App>, pushes: () => pushes, begun, release }

@@ -11,8 +11,8 @@ const spareBytes = 64 * 1024
 const listBytesMax = 32 * 1024 ** 2
 
 /**
- * Refuses with `storage_full` when the files of `to` that differ from those of `from` do not fit on the disk. Git itself
- * goes on when it cannot write a file, and leaves a part of the files of each commit, some of them missing.
+ * Refuses with `storage_full` when the files of `to` that differ from those of `from` do not fit on the disk. Git
+ * itself goes on when it cannot write a file, and leaves a part of the files of each commit, some of them missing.
  */
 export async function requireDiskRoom(machine: Machine, site: GitSite, from: string, to: string): Promise<void> {
   const { bavail, bsize } = await statfs(site.repository.folder)
