@@ -63,7 +63,7 @@ const saidIn = async (chatId: string, count: number) => {
   return said[count - 1].parts
 }
 
-/** Waits for so many messages with these words, whatever their order: a message that waits gets its place at its turn. */
+/** Waits for so many messages with these words, in any order: a message that waits gets its place at its turn. */
 async function untilSaid(chatId: string, words: RegExp, count = 1): Promise<void> {
   await readUntil(
     async () => (await call('GET', `/chats/${chatId}/messages`)).body.data.messages,
