@@ -2,7 +2,6 @@
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import type { Test } from 'tap'
-import * as v2 from '@modelcontextprotocol/client'
 import { Client as V1Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as V1Transport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
@@ -10,6 +9,7 @@ import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { addCaller, addCredential } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Answer } from './support/gantry.ts'
+import { connectClient } from './support/mcp-client.ts'
 
 const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.meta.url))
 const rule = (action: string, tool: string, patterns?: object, more: object = {}) => ({
@@ -51,18 +51,8 @@ const request = (secret: string, sessionId: string, method?: string, params?: ob
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
 })
 
-async function connect(t: Test, token: string, answer?: (message: string) => object, path = '/mcp') {
-  const options = {
-    versionNegotiation: { mode: 'auto' as const },
-    ...(answer && { capabilities: { elicitation: {} } }),
-  }
-  const client = new v2.Client({ name: 'test', version: '1' }, options)
-  if (answer) client.setRequestHandler('elicitation/create', async ({ params }) => answer(params.message) as any)
-  const requestInit = { headers: { authorization: `Bearer ${token}` } }
-  await client.connect(new v2.StreamableHTTPClientTransport(new URL(gantry.origin + path), { requestInit }))
-  t.teardown(() => client.close())
-  return client
-}
+const connect = (t: Test, token: string, answer?: (message: string) => object, path = '/mcp') =>
+  connectClient(t, gantry, { token, path, answer })
 
 t.test('the rules of a token judge its calls by HTTP and by MCP, by their arguments', async (t) => {
   const rules = [

@@ -45,7 +45,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       const made = page.getByRole('dialog', { name: 'The new token' })
       const secret = (await made.locator('code').first().textContent()) ?? ''
       for (const name of ['curl', 'gantry', 'TypeScript', 'MCP'])
-        t.match(await made.locator('.token-line', { hasText: name }).locator('code').last().textContent(), secret)
+        t.match(await made.locator('.once-shown-line', { hasText: name }).locator('code').last().textContent(), secret)
       const ask = async () =>
         (await fetch(`${gantry.origin}/api/v1/tasks`, { headers: { authorization: `Bearer ${secret}` } })).status
       t.equal(await ask(), 200)

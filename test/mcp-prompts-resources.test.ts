@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import type { Test } from 'tap'
-import * as v2 from '@modelcontextprotocol/client'
 import { Client as V1Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as V1Transport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { addCaller } from './support/callers.ts'
 import { ownerToken, startGantry } from './support/gantry.ts'
+import { connectClient } from './support/mcp-client.ts'
 import { upload } from './support/uploads.ts'
 
 const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.meta.url))
@@ -30,18 +30,8 @@ await upload(gantry, 'notes.txt', 'Some notes.')
 await upload(gantry, 'pixel.bin', Buffer.from([0, 1, 2, 3]))
 const task = await gantry.createTask()
 
-async function connect(t: Test, token = ownerToken, answer?: (message: string) => object, path = '/mcp') {
-  const options = {
-    versionNegotiation: { mode: 'auto' as const },
-    ...(answer && { capabilities: { elicitation: {} } }),
-  }
-  const client = new v2.Client({ name: 'test', version: '1' }, options)
-  if (answer) client.setRequestHandler('elicitation/create', async ({ params }) => answer(params.message) as any)
-  const requestInit = { headers: { authorization: `Bearer ${token}` } }
-  await client.connect(new v2.StreamableHTTPClientTransport(new URL(gantry.origin + path), { requestInit }))
-  t.teardown(() => client.close())
-  return client
-}
+const connect = (t: Test, token = ownerToken, answer?: (message: string) => object, path = '/mcp') =>
+  connectClient(t, gantry, { token, path, answer })
 
 const tokenOf = async (rights: object): Promise<string> =>
   (await gantry.call('POST', '/identity/tokens', { body: { name: 'A token', ...rights } })).body.data.secret

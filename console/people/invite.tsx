@@ -3,9 +3,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
-import { Dialog } from '../parts/dialog.tsx'
 import { ChoiceField, FormDialog, TextField } from '../parts/form-dialog.tsx'
-import { CodeLine } from '../parts/states.tsx'
+import { OnceShown } from '../parts/once-shown.tsx'
 
 export const roles: Readonly<Record<Schemas.Role, string>> = {
   owner: 'may do everything',
@@ -63,10 +62,8 @@ interface InvitationLinkProps {
 
 export function InvitationLink({ invitation: { name, link }, close }: InvitationLinkProps): JSX.Element {
   return (
-    <Dialog label="Invitation" close={close} class="sheet-dialog">
-      <h2>Invitation of {name}</h2>
-      <p class="quiet">With this link the password is set, once and within seven days. It is not shown again.</p>
-      <CodeLine line={link} />
-    </Dialog>
+    <OnceShown title={`Invitation of ${name}`} lines={[[undefined, link]]} close={close}>
+      With this link the password is set, once and within seven days.
+    </OnceShown>
   )
 }

@@ -4,9 +4,8 @@ import { useState } from 'preact/hooks'
 import { base } from '../address.ts'
 import { gantry } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
-import { Dialog } from '../parts/dialog.tsx'
 import { ChoiceField, FormDialog, TextField } from '../parts/form-dialog.tsx'
-import { CodeLine } from '../parts/states.tsx'
+import { OnceShown } from '../parts/once-shown.tsx'
 
 const presets: readonly (readonly [preset: Schemas.Preset, words: string])[] = [
   ['read_only', 'Read'],
@@ -62,20 +61,8 @@ function MadeToken({
     ['MCP', JSON.stringify({ mcpServers: { gantry: server } })],
   ]
   return (
-    <Dialog label="The new token" close={close} class="sheet-dialog">
-      <h2>{token.name}</h2>
-      <p class="quiet">The secret is not shown again.</p>
-      {lines.map(([name, line]) => (
-        <div key={name} class="token-line">
-          <h3>{name}</h3>
-          <CodeLine line={line} />
-        </div>
-      ))}
-      <div class="form-actions">
-        <button type="button" class="button primary" onClick={close}>
-          Done
-        </button>
-      </div>
-    </Dialog>
+    <OnceShown title={`The new token ${token.name}`} lines={lines} close={close}>
+      The secret of the token, and how clients use it.
+    </OnceShown>
   )
 }

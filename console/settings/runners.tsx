@@ -13,7 +13,7 @@ import { ShowMore } from '../parts/states.tsx'
 import { Ago } from '../parts/time.tsx'
 import { attempt } from '../parts/toasts.tsx'
 import { Section } from '../task/section.tsx'
-import { OnceShown } from './once-shown.tsx'
+import { OnceShown } from '../parts/once-shown.tsx'
 
 /** The machines that run commands and terminals. */
 export function Runners(): JSX.Element {
@@ -54,7 +54,7 @@ export function Runners(): JSX.Element {
       {reading.more !== undefined && <ShowMore read={reading.more} />}
       {isMaking && <NewRunner close={() => setMaking(false)} made={setSecret} />}
       {secret !== undefined && (
-        <OnceShown title="The token of the runner" secret={secret} close={() => setSecret(undefined)}>
+        <OnceShown title="The token of the runner" lines={[[undefined, secret]]} close={() => setSecret(undefined)}>
           With it, the runner connects to this service.
         </OnceShown>
       )}

@@ -13,7 +13,7 @@ import { ShowMore } from '../parts/states.tsx'
 import { Ago } from '../parts/time.tsx'
 import { attempt, say, sayFailure } from '../parts/toasts.tsx'
 import { Section } from '../task/section.tsx'
-import { OnceShown } from './once-shown.tsx'
+import { OnceShown } from '../parts/once-shown.tsx'
 
 const isWebhookEvent = (kind: string) => kind.startsWith('webhook.')
 
@@ -51,7 +51,7 @@ export function Webhooks(): JSX.Element {
       {reading.more !== undefined && <ShowMore read={reading.more} />}
       {isMaking && <NewWebhook close={() => setMaking(false)} made={setSecret} />}
       {secret !== undefined && (
-        <OnceShown title="The secret of the webhook" secret={secret} close={() => setSecret(undefined)}>
+        <OnceShown title="The secret of the webhook" lines={[[undefined, secret]]} close={() => setSecret(undefined)}>
           With it, the receiver checks the signatures.
         </OnceShown>
       )}
