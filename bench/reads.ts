@@ -1,9 +1,10 @@
+import { join, resolve } from 'node:path'
 import { shippedProgram } from './program.ts'
 import { atLeast, tableOf, written } from './report.ts'
 import type { Report } from './report.ts'
-import { interleave, join, medianOf, ratioOf } from './rounds.ts'
+import { interleave, join as joined, medianOf, ratioOf } from './rounds.ts'
 import type { Rounds } from './rounds.ts'
-import { quick } from './scale.ts'
+import { quick, whole } from './scale.ts'
 import type { Scale } from './scale.ts'
 import { authorization, put, readRequests, warm, withServers } from './servers.ts'
 import type { Figure, ServerPlan } from './servers.ts'
@@ -16,27 +17,42 @@ const fastify = 'Fastify by hand, on the same store'
 const promising = 'Fastify by hand, same promises, on the same store'
 const tasksBefore = 5_000
 
+/** Another checkout, whose program was built there by `node scripts/build.ts`. */
+const [otherCheckout] = import.meta.main ? process.argv.slice(2).filter((each) => each !== '--whole') : []
+const before = 'Gantry, of the other checkout'
+
 const plans = (): readonly ServerPlan[] => [
   { name: gantry, program: shippedProgram(), preload: tasksBefore },
+  ...(otherCheckout === undefined ? [] : [planOf(resolve(otherCheckout))]),
   { name: byHand, file: 'servers/by-hand.ts', args: ['--preload', String(tasksBefore)] },
   { name: fastify, file: 'servers/fastify.ts', args: ['--sqlite'] },
   { name: promising, file: 'servers/fastify.ts', args: ['--sqlite', '--promises'] },
 ]
 
+const planOf = (checkout: string): ServerPlan => ({
+  name: before,
+  program: join(checkout, 'dist/main.js'),
+  checkout,
+  preload: tasksBefore,
+})
+
 const connections = 32
 /** What is read, and by which servers: Fastify by hand has one of the operations. */
 const reads: Readonly<Record<string, { readonly requests: Request[]; readonly servers: readonly string[] }>> = {
-  'Changes of a task': { requests: readRequests(), servers: [gantry, byHand, fastify, promising] },
-  'A whole task': { requests: taskIds.map((id) => get(`/tasks/${id}`)), servers: [gantry, byHand] },
-  'A list of 50': { requests: [get('/tasks?limit=50')], servers: [gantry, byHand] },
+  'Changes of a task': { requests: readRequests(), servers: [gantry, before, byHand, fastify, promising] },
+  'A whole task': { requests: taskIds.map((id) => get(`/tasks/${id}`)), servers: [gantry, before, byHand] },
+  'A list of 50': { requests: [get('/tasks?limit=50')], servers: [gantry, before, byHand] },
 }
 
-/** What a read costs of the program that users run, with its store. */
+/**
+ * What a read costs of the program that users run, with its store; beside that of another checkout by
+ * `node bench/reads.ts OTHER_CHECKOUT [--whole]`.
+ */
 export async function measureReads(scale: Scale): Promise<Report> {
   const generations: ReadonlyMap<string, Rounds<Figure>>[] = []
   for (let generation = 0; generation < scale.generations; generation++)
     generations.push(await measureGeneration(scale))
-  const of = (read: string) => join(generations.flatMap((generation) => generation.get(read) ?? []))
+  const of = (read: string) => joined(generations.flatMap((generation) => generation.get(read) ?? []))
   const one = of('Changes of a task')
   const micros = (rounds: Rounds<Figure>, name: string) => medianOf(rounds, name, ({ cpuMicros }) => cpuMicros)
   const goal = (read: string, target: number, below: string) => {
@@ -54,13 +70,15 @@ export async function measureReads(scale: Scale): Promise<Report> {
     table: {
       columns: ['Read', 'Server', 'µs', 'Gantry, of it', 'by the clock'],
       rows: Object.entries(reads).flatMap(([read, { servers }]) =>
-        servers.map((name) => [
-          read,
-          name,
-          micros(of(read), name).toFixed(1),
-          written(ratioOf(of(read), gantry, name, yieldOf)),
-          written(ratioOf(of(read), gantry, name, ({ rate }) => rate)),
-        ]),
+        servers
+          .filter((name) => of(read).has(name))
+          .map((name) => [
+            read,
+            name,
+            micros(of(read), name).toFixed(1),
+            written(ratioOf(of(read), gantry, name, yieldOf)),
+            written(ratioOf(of(read), gantry, name, ({ rate }) => rate)),
+          ]),
       ),
     },
     notes: [
@@ -100,6 +118,6 @@ function yieldOf({ cpuMicros }: Figure): number {
 }
 
 if (import.meta.main) {
-  const { title, table, notes } = await measureReads(quick)
+  const { title, table, notes } = await measureReads(process.argv.includes('--whole') ? whole : quick)
   console.log(`## ${title}\n\n${tableOf(table)}\n\n${notes.join(' ')}`)
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { startWorker } from './processes.ts'
 import { startProgram } from './program.ts'
 import type { Worker } from './processes.ts'
@@ -26,6 +28,8 @@ export interface WorkerPlan {
 export interface ProgramPlan {
   readonly name: string
   readonly program: string
+  /** The other checkout that it is of, whose bench prepares data as that program reads them. */
+  readonly checkout?: string
   readonly preload?: number
 }
 
@@ -44,7 +48,7 @@ export interface Figure {
 }
 
 export async function startServer(plan: ServerPlan, core?: 0 | 1): Promise<Server> {
-  if ('program' in plan) return startProgram(plan, core)
+  if ('program' in plan) return (await starterOf(plan))(plan, core)
   const { name, file, args = [] } = plan
   const worker = await startWorker(file, { args, ...(core !== undefined && { core }) })
   const { port } = worker.ready as { port: number }
@@ -57,6 +61,12 @@ export async function startServer(plan: ServerPlan, core?: 0 | 1): Promise<Serve
     cpuMicros: async () => (await ask({ ask: 'cpu' })).cpuMicros,
     stop: () => worker.stop(),
   }
+}
+
+async function starterOf({ checkout }: ProgramPlan): Promise<typeof startProgram> {
+  return checkout === undefined
+    ? startProgram
+    : (await import(pathToFileURL(join(checkout, 'bench/program.ts')).href)).startProgram
 }
 
 /**
