@@ -187,7 +187,7 @@ t.test('what is not sent is named with the reason', async () => {
 
 t.test('a binding shows no more than who made it may read', async () => {
   const chatId = await createChat()
-  const scopes = ['integrations:admin', 'chats:read', 'chats:write']
+  const scopes = ['integrations:admin', 'chats:read', 'chats:write'] as const
   const admin = await addCaller(gantry, 'owner', { scopes })
   const body = { kind: 'discord', name: 'other', ...kinds.discord }
   const { id } = (await admin.call('POST', '/chat-integrations', { body })).body.data.integration
