@@ -71,7 +71,10 @@ try {
     const found = table.prepare('SELECT page FROM texts WHERE texts MATCH ? ORDER BY rank LIMIT 5').all(words)
     return found.map(({ page }) => String(page))
   }
-  for (const [name, asked] of [['questions', questions], ['with mistakes', mistaken]] as const) {
+  for (const [name, asked] of [
+    ['questions', questions],
+    ['with mistakes', mistaken],
+  ] as const) {
     await measure(name, asked, bySearch)
     await measure(`${name}, by SQLite`, asked, async (query) => bySqlite(query))
   }

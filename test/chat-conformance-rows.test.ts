@@ -10,7 +10,8 @@ import { readUntil, waitUntil } from './support/wait.ts'
  * What people see on each kind of chat platform, by one suite: IRC and XMPP on servers of Debian, the others on requests
  * as the platforms document them, because no server of them is to be had as a package.
  */
-type Row = (kind: KindInUse, said: () => Promise<readonly string[]>) => Promise<void>
+type Row = (t: Tap, kind: KindInUse, said: () => Promise<readonly string[]>) => Promise<void>
+type Tap = Pick<typeof t, 'equal' | 'notOk' | 'strictSame'>
 type Exception = readonly [row: string, reason: string]
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${String(index).padStart(5, '0')}`)
@@ -36,7 +37,7 @@ const wordsIn = (texts: readonly string[]) => texts.join('\n').match(/w\d{5}/g) 
 const answersIn = ({ heard }: KindInUse, text: string) => heard().filter((each) => each.includes(text)).length
 
 const rows: Readonly<Record<string, Row>> = {
-  'two people at once are both answered': async (kind, said) => {
+  'two people at once are both answered': async (t, kind, said) => {
     await Promise.all([kind.say('ada', 'first thing'), kind.say('bob', 'second thing')])
     await waitUntil(
       () => ['first thing', 'second thing'].every((text) => answersIn(kind, text) === 1),
@@ -44,13 +45,13 @@ const rows: Readonly<Record<string, Row>> = {
     )
     t.equal((await said()).filter((text) => /(first|second) thing$/.test(text)).length, 2)
   },
-  'a long answer comes whole and in order, with no word cut': async (kind) => {
+  'a long answer comes whole and in order, with no word cut': async (t, kind) => {
     const count = wordsNow
     await kind.say('ada', `long ${count}`)
     await waitUntil(() => wordsIn(kind.heard()).length >= count, 'all of it is there')
     t.strictSame(wordsIn(kind.heard()), words(count))
   },
-  'a correction replaces the words, and is not answered': async (kind, said) => {
+  'a correction replaces the words, and is not answered': async (t, kind, said) => {
     const id = await kind.say('ada', 'wrogn')
     await waitUntil(() => answersIn(kind, 'wrogn') === 1, 'it is answered')
     await kind.edit?.('ada', id, 'right')
@@ -60,7 +61,7 @@ const rows: Readonly<Record<string, Row>> = {
     await waitUntil(() => answersIn(kind, 'after the correction') === 1, 'what follows is answered')
     t.equal(kind.heard().filter((text) => /right/.test(text)).length, 0)
   },
-  'a reaction and a deletion are no messages': async (kind, said) => {
+  'a reaction and a deletion are no messages': async (t, kind, said) => {
     const id = await kind.say('bob', 'like this')
     await waitUntil(() => answersIn(kind, 'like this') === 1, 'it is answered')
     const before = (await said()).length
@@ -69,7 +70,7 @@ const rows: Readonly<Record<string, Row>> = {
     await waitUntil(() => answersIn(kind, 'after the reaction') === 1, 'what follows is answered')
     t.equal((await said()).length, before + 1)
   },
-  'nothing is lost or doubled while the platform is away': async (kind) => {
+  'nothing is lost or doubled while the platform is away': async (t, kind) => {
     await kind.say('ada', 'slow question')
     await waitUntil(() => asked.has('slow question'), 'the model is asked')
     await kind.down()
@@ -81,7 +82,7 @@ const rows: Readonly<Record<string, Row>> = {
     await waitUntil(() => answersIn(kind, 'is it back') === 1, 'and the next one')
     t.equal(answersIn(kind, 'slow question'), 1)
   },
-  'told to wait, it sends the same again': async (kind) => {
+  'told to wait, it sends the same again': async (t, kind) => {
     kind.refuseOnce?.()
     await kind.say('ada', 'in a rush')
     await waitUntil(() => answersIn(kind, 'in a rush') === 1, 'it is sent')
@@ -99,10 +100,7 @@ const exceptions: Readonly<Record<string, readonly Exception[]>> = {
     [reactions, 'the protocol has neither'],
     [waits, 'the protocol has no such answer; lines are paced'],
   ],
-  xmpp: [
-    [reactions, 'reactions and retractions have no text in a room'],
-    [waits, 'the protocol has no such answer'],
-  ],
+  xmpp: [[waits, 'the protocol has no such answer']],
   mattermost: [
     [edits, 'outgoing webhooks do not tell of edits'],
     [reactions, 'outgoing webhooks do not tell of them'],
@@ -119,7 +117,7 @@ const lastOf = (request: { messages: { role: string; content: unknown }[] }) => 
   return String(content).replace(/^.+ says:\n/, '')
 }
 const asked = new Set<string>()
-let answer = () => undefined as void
+let answer: () => void = () => undefined
 let wordsNow = wordsMin
 models.onMessage(/long \d+$/, (request) => ({ content: longMarkdown(Number(lastOf(request).split(' ')[1])) }))
 models.onMessage(/slow question$/, async (request) => {
@@ -167,7 +165,7 @@ for (const [name, kind] of Object.entries(chatKinds))
     wordsNow = name === 'irc' ? 300 : Math.max(wordsMin, Math.ceil(textMax / 5))
     for (const [row, run] of Object.entries(rows)) {
       const reason = exceptions[name]?.find(([each]) => each === row)?.[1]
-      if (reason === undefined) await t.test(row, () => run(inUse, said))
+      if (reason === undefined) await t.test(row, (t) => run(t, inUse, said))
       else t.pass(`${row}: not at this platform, because ${reason}`)
     }
   })

@@ -58,7 +58,15 @@ const recordings: { readonly [Each in Recorded]: { said: object; edit?: object; 
       ...{ token: 'secret', post_id: 'p1', channel_id: 'c1', user_id: 'ada', user_name: 'ada' },
       text: '@bot hello',
     },
-    file: { token: 'secret', post_id: 'p1', channel_id: 'c1', user_id: 'ada', user_name: 'ada', text: '', file_ids: 'f' },
+    file: {
+      token: 'secret',
+      post_id: 'p1',
+      channel_id: 'c1',
+      user_id: 'ada',
+      user_name: 'ada',
+      text: '',
+      file_ids: 'f',
+    },
   },
   discord: {
     said: {

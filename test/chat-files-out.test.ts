@@ -133,22 +133,25 @@ t.test('Mattermost: a stored file, and a post with it', async (t) => {
   t.match(post.body, { channel_id: threadId, file_ids: ['f1'] })
 })
 
-t.test('Discord: a form; it is sent again as the same when it is told to wait, and is as long as it says', async (t) => {
-  const { chatId, threadId } = await bound('discord')
-  failures.push(429)
-  await send(chatId, 'show chart.png')
-  const isForm = ({ path, headers }: PlatformCall) =>
-    path === `/channels/${threadId}/messages` && headers['content-type']?.startsWith('multipart') === true
-  const last = await platform.calledTimes(2, isForm)
-  t.equal(last.headers['content-length'], String(last.bytes.length))
-  const [first, second] = await Promise.all(platform.calls.filter(isForm).map(formOf))
-  const about = JSON.parse(String(second?.get('payload_json')))
-  t.match(about, { attachments: [{ id: 0, filename: 'chart.png' }], enforce_nonce: true })
-  t.equal(about.nonce, JSON.parse(String(first?.get('payload_json'))).nonce)
-  t.match(second && (await fileIn(second, 'files[0]')), { name: 'chart.png', bytes: picture })
-  const words = platform.calls.filter(({ path, body }) => path === `/channels/${threadId}/messages` && body?.content)
-  t.equal(words.length, 1, 'the words are not sent again')
-})
+t.test(
+  'Discord: a form; it is sent again as the same when it is told to wait, and is as long as it says',
+  async (t) => {
+    const { chatId, threadId } = await bound('discord')
+    failures.push(429)
+    await send(chatId, 'show chart.png')
+    const isForm = ({ path, headers }: PlatformCall) =>
+      path === `/channels/${threadId}/messages` && headers['content-type']?.startsWith('multipart') === true
+    const last = await platform.calledTimes(2, isForm)
+    t.equal(last.headers['content-length'], String(last.bytes.length))
+    const [first, second] = await Promise.all(platform.calls.filter(isForm).map(formOf))
+    const about = JSON.parse(String(second?.get('payload_json')))
+    t.match(about, { attachments: [{ id: 0, filename: 'chart.png' }], enforce_nonce: true })
+    t.equal(about.nonce, JSON.parse(String(first?.get('payload_json'))).nonce)
+    t.match(second && (await fileIn(second, 'files[0]')), { name: 'chart.png', bytes: picture })
+    const words = platform.calls.filter(({ path, body }) => path === `/channels/${threadId}/messages` && body?.content)
+    t.equal(words.length, 1, 'the words are not sent again')
+  },
+)
 
 t.test('Matrix: what is uploaded is an event of its own', async (t) => {
   const { chatId } = await bound('matrix')

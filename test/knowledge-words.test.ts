@@ -24,7 +24,11 @@ const found = async (q: string): Promise<(string | undefined)[]> =>
   (await call('GET', `/knowledge/search?mode=words&q=${encodeURIComponent(q)}`)).body.data.results.map(
     ({ id }: { id: string }) => ids.get(id),
   )
-const first = async (t: { equal: (one: unknown, other: unknown, name: string) => unknown }, q: string, wanted: string) => t.equal((await found(q))[0], wanted, q)
+const first = async (
+  t: { equal: (one: unknown, other: unknown, name: string) => unknown },
+  q: string,
+  wanted: string,
+) => t.equal((await found(q))[0], wanted, q)
 
 t.test('a mistake of the keyboard finds what was meant', async (t) => {
   await first(t, 'databse archive', 'backups')

@@ -129,7 +129,9 @@ const recorded: Readonly<Record<string, Recorded>> = {
       return { 'x-slack-request-timestamp': timestamp, 'x-slack-signature': `v0=${mac}` }
     },
     read: ({ path, body }) =>
-      path.includes('chat.') ? { text: body.text, ...(path.endsWith('update') && { id: body.ts, isEdit: true }) } : undefined,
+      path.includes('chat.')
+        ? { text: body.text, ...(path.endsWith('update') && { id: body.ts, isEdit: true }) }
+        : undefined,
     answer: (ts) => ({ ok: true, ts }),
   },
   mattermost: {
@@ -142,7 +144,9 @@ const recorded: Readonly<Record<string, Recorded>> = {
     }),
     headers: () => ({}),
     read: ({ path, method, body }) =>
-      method === 'PUT' ? { id: path.split('/').at(-2) ?? '', text: body.message, isEdit: true } : { text: body.message },
+      method === 'PUT'
+        ? { id: path.split('/').at(-2) ?? '', text: body.message, isEdit: true }
+        : { text: body.message },
     answer: (id) => ({ id }),
   },
   discord: {
@@ -159,7 +163,9 @@ const recorded: Readonly<Record<string, Recorded>> = {
       return { 'x-signature-timestamp': timestamp, 'x-signature-ed25519': signature }
     },
     read: ({ path, method, body }) =>
-      method === 'PATCH' ? { id: path.split('/').at(-1) ?? '', text: body.content, isEdit: true } : { text: body.content },
+      method === 'PATCH'
+        ? { id: path.split('/').at(-1) ?? '', text: body.content, isEdit: true }
+        : { text: body.content },
     answer: (id) => ({ id }),
   },
   matrix: {
@@ -313,8 +319,7 @@ const xmpp: Kind = {
     const room = 'dev@open.localhost'
     let people: Record<Person, XmppPerson> | undefined
     const heard: string[] = []
-    const ours = () =>
-      (people?.ada.heard ?? []).flatMap(({ from, text }) => (from === `${room}/gantry` ? [text] : []))
+    const ours = () => (people?.ada.heard ?? []).flatMap(({ from, text }) => (from === `${room}/gantry` ? [text] : []))
     const connect = async () => {
       people = { ada: new XmppPerson(server.port, 'ada'), bob: new XmppPerson(server.port, 'bob') }
       for (const person of Object.values(people)) await person.connect(room)
@@ -343,6 +348,10 @@ const xmpp: Kind = {
       },
       edit: async (person, said, text) =>
         people?.[person].say(room, `gantry: ${text}`, 'groupchat', `said${++numbers}`, said),
+      async others(person, said) {
+        await people?.[person].gesture(room, 'reactions', said, 'gantry: likes that')
+        await people?.[person].gesture(room, 'retract', said, 'gantry: takes that back')
+      },
       heard: () => [...heard, ...ours()],
       async down() {
         await leave()

@@ -102,7 +102,13 @@ function commandIn(body: object): Received {
   }
   if (isButton) return { messages: [message], answer: { type: answers.nothing } }
   // Discord shows this in the channel, where the command itself is not to be seen.
-  return { messages: [message], answer: { type: answers.message, content: shownOf(`${author}: ${[text, ...files.map(({ name }) => name)].join(' ').trim()}`) } }
+  return {
+    messages: [message],
+    answer: {
+      type: answers.message,
+      content: shownOf(`${author}: ${[text, ...files.map(({ name }) => name)].join(' ').trim()}`),
+    },
+  }
 }
 
 const optionTypes = { text: 3, attachment: 11 }

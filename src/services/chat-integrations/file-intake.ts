@@ -86,7 +86,10 @@ export class FileIntake {
     return state.caller.allow ? 'The account was linked with a token for some tasks alone.' : state.caller
   }
 
-  async #requestOf({ ref, size = 0 }: ReceivedFileDocument, integration: ChatIntegrationDocument): Promise<FileRequest> {
+  async #requestOf(
+    { ref, size = 0 }: ReceivedFileDocument,
+    integration: ChatIntegrationDocument,
+  ): Promise<FileRequest> {
     const { http } = platforms[integration.kind]
     if (size > bytesMax) throw tooLarge()
     if (!http?.file) throw new PlatformFault('Files of this platform are not taken.', { mayPass: false })

@@ -108,7 +108,10 @@ export class FileOutlet {
   }
 }
 
-async function* bytesOf(file: { size: number; open: (start: number, end: number) => Promise<AsyncIterable<Uint8Array>> }) {
+async function* bytesOf(file: {
+  size: number
+  open: (start: number, end: number) => Promise<AsyncIterable<Uint8Array>>
+}) {
   if (file.size > 0) yield* await file.open(0, file.size - 1)
 }
 
