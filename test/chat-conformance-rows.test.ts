@@ -7,8 +7,8 @@ import { startGantry } from './support/gantry.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 
 /**
- * What people see on each kind of chat platform, by one suite: IRC and XMPP on servers of Debian, the others on requests
- * as the platforms document them, because no server of them is to be had as a package.
+ * What people see on each kind of chat platform, by one suite: IRC and XMPP on servers of Debian, the others on
+ * requests as the platforms document them, because no server of them is to be had as a package.
  */
 type Row = (t: Tap, kind: KindInUse, said: () => Promise<readonly string[]>) => Promise<void>
 type Tap = Pick<typeof t, 'equal' | 'notOk' | 'strictSame'>

@@ -105,7 +105,7 @@ export class XmppPerson {
     await this.#client.send(this.#xml('message', { to, type, id }, body, ...correction))
   }
 
-  /** Reacts to a message of a room, or takes it back, with the text for clients that know neither (XEP-0444, XEP-0424). */
+  /** Reacts to a message of a room (XEP-0444) or takes it back (XEP-0424), with the text for clients without these. */
   async gesture(to: string, kind: 'reactions' | 'retract', id: string, fallback: string): Promise<void> {
     const namespace = kind === 'reactions' ? 'urn:xmpp:reactions:0' : 'urn:xmpp:message-retract:1'
     const inner = kind === 'reactions' ? [this.#xml('reaction', {}, '👍')] : []

@@ -7,10 +7,9 @@ import { filesFor } from '../chats.ts'
 import type { ChatMessageDocument } from '../chats.ts'
 import type { Identity } from '../identity.ts'
 import type { Resources } from '../resources.ts'
-import { filesNamedIn } from './named-files.ts'
+import { filesNamedIn } from './formats/named-files.ts'
 import { PlatformFault } from './platform.ts'
-import type { OutgoingFile } from './platform.ts'
-import type { ReplyRoute } from './outbox.ts'
+import type { Channel, OutgoingFile } from './platform.ts'
 
 export interface FileOutletOptions extends Pick<Foundation, 'store'> {
   readonly identity: Pick<Identity, 'grants'>
@@ -22,6 +21,13 @@ export interface SaidWhole {
   readonly text: string
   /** Of a chat. */
   readonly message?: Pick<ChatMessageDocument, 'parts'> | undefined
+}
+
+/** What files leave by. */
+export interface FileRoute {
+  readonly channel: Channel
+  /** The most bytes of a file that the platform takes. */
+  readonly fileBytesMax?: number | undefined
 }
 
 /** What Gantry takes from platforms as well. */
@@ -47,7 +53,7 @@ export class FileOutlet {
     delivery: ChatDeliveryDocument,
     { filename, id }: { readonly filename: string; readonly id: string },
     said: SaidWhole,
-    { channel, fileBytesMax = 0 }: ReplyRoute,
+    { channel, fileBytesMax = 0 }: FileRoute,
   ): Promise<void> {
     const { threadId } = delivery
     try {

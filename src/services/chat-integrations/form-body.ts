@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { Upload } from './platform.ts'
+import { BytesToSend } from './platform.ts'
 import type { OutgoingFile } from './platform.ts'
 
 /** A form with a file at its end (RFC 7578). */
-export function formWith(fields: Readonly<Record<string, string>>, fieldName: string, file: OutgoingFile): Upload {
+export function formWith(fields: Readonly<Record<string, string>>, fieldName: string, file: OutgoingFile): BytesToSend {
   const boundary = `gantry-${randomUUID()}`
   const texts = Object.entries(fields).map(([name, text]) => `${headOf(boundary, `name="${name}"`)}\r\n${text}\r\n`)
   const about = `name="${fieldName}"; filename="${quoted(file.name)}"`
   const start = Buffer.from(`${texts.join('')}${headOf(boundary, about)}Content-Type: ${file.mediaType}\r\n\r\n`)
   const end = Buffer.from(`\r\n--${boundary}--\r\n`)
   const size = start.length + file.size + end.length
-  return new Upload(`multipart/form-data; boundary=${boundary}`, size, joined(start, file.open(), end))
+  return new BytesToSend(`multipart/form-data; boundary=${boundary}`, size, joined(start, file.open(), end))
 }
 
 function headOf(boundary: string, about: string): string {

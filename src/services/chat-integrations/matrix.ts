@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
-import { fieldIn, PlatformFault, textIn, Upload } from './platform.ts'
+import { fieldIn, PlatformFault, textIn, BytesToSend } from './platform.ts'
 import { matrixHtml } from './formats/html.ts'
 import type {
   PlatformAccess,
@@ -132,7 +132,7 @@ async function sendFile(access: PlatformAccess, http: PlatformHttp, file: Outgoi
   const { id, threadId, name, mediaType, size } = file
   const query = new URLSearchParams({ filename: name }).toString()
   const place = placeOf(access, `/_matrix/media/v3/upload?${query}`)
-  const stored = await http.call({ ...place, body: new Upload(mediaType, size, file.open()) })
+  const stored = await http.call({ ...place, body: new BytesToSend(mediaType, size, file.open()) })
   const url = textIn(stored, 'content_uri')
   if (url === undefined) throw new PlatformFault('The homeserver does not say where the file is.', { mayPass: false })
   const info = { mimetype: mediaType, size }

@@ -1,5 +1,5 @@
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
-import { textIn, Upload } from './platform.ts'
+import { textIn, BytesToSend } from './platform.ts'
 import { mattermostMarkdown } from './formats/markdown.ts'
 import type { PlatformAccess, HttpCall, OutgoingMessage, Platform, PlatformFile, PlatformHttp } from './platform.ts'
 
@@ -43,7 +43,7 @@ export const mattermost: Platform = {
       // https://developers.mattermost.com/api-documentation/#/operations/UploadFile
       async sendFile({ id, threadId, name, mediaType, size, open }) {
         const query = new URLSearchParams({ channel_id: threadId, filename: name }).toString()
-        const stored = await call(access, http, `/files?${query}`, { body: new Upload(mediaType, size, open()) })
+        const stored = await call(access, http, `/files?${query}`, { body: new BytesToSend(mediaType, size, open()) })
         const file = textIn(stored, 'file_infos', '0', 'id')
         await call(access, http, '/posts', {
           body: { channel_id: threadId, message: '', file_ids: [file], pending_post_id: id },

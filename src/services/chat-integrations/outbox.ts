@@ -7,8 +7,7 @@ import type { ChatMessageDocument } from '../chats.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { PlatformFault } from './platform.ts'
 import { FileOutlet } from './file-outlet.ts'
-import type { FileOutletOptions } from './file-outlet.ts'
-import type { Channel } from './platform.ts'
+import type { FileOutletOptions, FileRoute } from './file-outlet.ts'
 import { formatterOf } from './formats/format.ts'
 import type { Format } from './formats/format.ts'
 import { queueOf } from './receipts.ts'
@@ -23,12 +22,9 @@ export interface PlatformOutboxOptions
 }
 
 /** What messages leave by. */
-export interface ReplyRoute {
-  readonly channel: Channel
+export interface ReplyRoute extends FileRoute {
   readonly textMax: number
   readonly format?: Format | undefined
-  /** The most bytes of a file that the platform takes. */
-  readonly fileBytesMax?: number | undefined
 }
 
 /** The right to send, which another process can take over. */

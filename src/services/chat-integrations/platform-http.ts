@@ -1,7 +1,7 @@
 import type { Egress } from '../../platform/egress/egress.ts'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import { timeouts } from '../../timeouts.ts'
-import { PlatformFault, textIn, Upload } from './platform.ts'
+import { PlatformFault, textIn, BytesToSend } from './platform.ts'
 import type { FileRequest, HttpCall, PlatformHttp } from './platform.ts'
 
 /** Statuses after which the same call may succeed later. */
@@ -18,7 +18,7 @@ export function createPlatformHttp(egress: Egress, version: string, signal: Abor
           url,
           method,
           signal,
-          timeoutMs: (body instanceof Upload ? timeouts.chatPlatformFile : timeouts.chatPlatformCall).ms,
+          timeoutMs: (body instanceof BytesToSend ? timeouts.chatPlatformFile : timeouts.chatPlatformCall).ms,
           headers: { 'content-type': typeOf(body), 'user-agent': `Gantry/${version}`, ...headers },
           ...(body !== undefined && { body: bodyOf(body) }),
         })
@@ -55,11 +55,11 @@ export function createPlatformHttp(egress: Egress, version: string, signal: Abor
 }
 
 function typeOf(body: HttpCall['body']): string {
-  return body instanceof Upload ? body.type : 'application/json'
+  return body instanceof BytesToSend ? body.type : 'application/json'
 }
 
-function bodyOf(body: NonNullable<HttpCall['body']>): string | Upload {
-  return typeof body === 'string' || body instanceof Upload ? body : JSON.stringify(body)
+function bodyOf(body: NonNullable<HttpCall['body']>): string | BytesToSend {
+  return typeof body === 'string' || body instanceof BytesToSend ? body : JSON.stringify(body)
 }
 
 /**

@@ -149,11 +149,11 @@ export interface HttpCall {
   readonly url: string
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: object | string | Upload
+  readonly body?: object | string | BytesToSend
 }
 
 /** A body of bytes with their type. */
-export class Upload {
+export class BytesToSend {
   readonly type: string
   readonly size: number
   readonly bytes: AsyncIterable<Uint8Array>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isFresh, isSame } from '../../platform/signatures/standard-webhooks.ts'
-import { fieldIn, PlatformFault, textIn, Upload } from './platform.ts'
+import { fieldIn, PlatformFault, textIn, BytesToSend } from './platform.ts'
 import { slackText } from './formats/styled.ts'
 import type {
   PlatformAccess,
@@ -122,7 +122,7 @@ async function sendFile(access: PlatformAccess, http: PlatformHttp, file: Outgoi
   const [url, id] = [textIn(place, 'upload_url'), textIn(place, 'file_id')]
   if (url === undefined || id === undefined || !isAtSlack(access, url))
     throw new PlatformFault('Slack does not say where the file is to be sent.', { mayPass: false })
-  await http.call({ url, body: new Upload('application/octet-stream', size, file.open()) })
+  await http.call({ url, body: new BytesToSend('application/octet-stream', size, file.open()) })
   const [channel, thread] = threadId.split('/')
   const shared = { channel_id: channel, ...(thread !== undefined && { thread_ts: thread }) }
   await call(access, http, 'files.completeUploadExternal', { files: [{ id, title: name }], ...shared })

@@ -1,5 +1,5 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import { filenameIn } from '../named-files.ts'
+import { filenameIn } from './named-files.ts'
 
 /**
  * How one platform writes text with emphasis. Each function is given text that is in this form already (`inner`) or
