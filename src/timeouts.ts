@@ -202,7 +202,7 @@ export const timeouts = {
   chatPlatformFile: {
     part: 'Chat platforms: a file of a message, whole',
     ms: 60_000,
-    outcome: 'the message is taken without it, and says so',
+    outcome: 'a message that came is taken without it, and says so; one that goes is sent again, with a growing pause',
   },
   chatPlatformConnection: {
     part: 'Chat platforms: a connection, and the answer to the sign-in',

@@ -58,14 +58,32 @@ const recordings: { readonly [Each in Recorded]: { said: object; edit?: object; 
       ...{ token: 'secret', post_id: 'p1', channel_id: 'c1', user_id: 'ada', user_name: 'ada' },
       text: '@bot hello',
     },
+    file: {
+      token: 'secret',
+      post_id: 'p1',
+      channel_id: 'c1',
+      user_id: 'ada',
+      user_name: 'ada',
+      text: '',
+      file_ids: 'f',
+    },
   },
   discord: {
     said: {
       ...{ type: 2, id: 'i1', channel_id: 'c1', member: { user: ada } },
       data: { name: 'ask', options: [{ name: 'text', value: 'hello' }] },
     },
+    file: {
+      ...{ type: 2, id: 'i1', channel_id: 'c1', member: { user: ada } },
+      data: {
+        name: 'ask',
+        options: [{ name: 'file', type: 11, value: 'a' }],
+        resolved: { attachments: { a: { filename: 'f', url: 'https://cdn.discordapp.com/f' } } },
+      },
+    },
   },
   matrix: {
+    file: { events: [{ ...matrixEvent, content: { msgtype: 'm.file', body: 'f', url: 'mxc://x/f' } }] },
     said: {
       events: [
         { ...matrixEvent, content: { msgtype: 'm.text', body: 'bot: hello', 'm.mentions': { user_ids: ['bot'] } } },
@@ -134,17 +152,16 @@ async function rowOf(kind: Kind): Promise<string> {
   const { format, http, textMax } = platforms[kind]
   if (!isRecorded(kind)) {
     const { isAnswerEdited, isPersonEdited } = connected[kind as keyof typeof connected]
-    return row(kind, [mark(isAnswerEdited), mark(isPersonEdited), mark(format !== undefined), '–', '–', textMax])
+    return row(kind, [mark(isAnswerEdited), mark(isPersonEdited), mark(format !== undefined), '–', '–', '–', textMax])
   }
   const { edit, file } = recordings[kind]
   const isAnswerEdited = http?.open(access, recordingHttp()).edit !== undefined
   const isPersonEdited = edit !== undefined && received(kind, edit).some(({ editOf }) => editOf !== undefined)
   const hasButtons = (await sentBy(kind, 'appr_1')).includes('approve appr_1')
   const takesFiles = file !== undefined && http?.file !== undefined && received(kind, file)[0]?.files?.length === 1
-  return row(kind, [
-    ...[mark(isAnswerEdited), mark(isPersonEdited), mark(format !== undefined), mark(hasButtons), mark(takesFiles)],
-    textMax,
-  ])
+  const sendsFiles = http?.open(access, recordingHttp()).sendFile !== undefined && (http.fileBytesMax ?? 0) > 0
+  const does = [isAnswerEdited, isPersonEdited, format !== undefined, hasButtons, takesFiles, sendsFiles]
+  return row(kind, [...does.map(mark), textMax])
 }
 
 function row(kind: string, cells: readonly (string | number)[]): string {

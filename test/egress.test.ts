@@ -240,3 +240,38 @@ async function reasonOf(work: Promise<unknown>): Promise<string> {
     (error: EgressFailure) => error.reason,
   )
 }
+
+t.test('egress: bytes are sent as they are, and are as long as they were said to be', async (t) => {
+  const received: Buffer[] = []
+  const target = await listen(t, async (request, response) => {
+    const chunks: Buffer[] = []
+    try {
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+    } catch {
+      return
+    }
+    received.push(Buffer.concat(chunks))
+    response.end('taken')
+  })
+  const egress = new Egress({ allowed: [`127.0.0.1:${target.port}`] })
+  const bytes = Buffer.from([0, 255, 13, 10, 7])
+  const send = (size: number, pieces: readonly Buffer[]) =>
+    egress.send({
+      url: `http://127.0.0.1:${target.port}/`,
+      method: 'POST',
+      headers: {},
+      body: {
+        size,
+        bytes: (async function* () {
+          yield* pieces
+        })(),
+      },
+      timeoutMs: waitMaxMs,
+    })
+  t.equal((await send(10, [bytes, bytes])).body.toString(), 'taken')
+  t.strictSame(received, [Buffer.concat([bytes, bytes])])
+  await t.rejects(send(9, [bytes, bytes]), { message: /not as long/ })
+  await t.rejects(send(11, [bytes, bytes]), { message: /not as long/ })
+  await t.rejects(send(64 * 1024 * 1024 + 1, []), { message: /64 MiB/ })
+  t.equal(received.length, 1)
+})

@@ -114,6 +114,8 @@ export interface ChatDeliveryDocument {
   commentId?: string
   /** What the platform has of it, part by part. */
   sent?: { platformId?: string; text: string }[]
+  /** The files that it names and that are dealt with: sent, or said why not. */
+  sentFiles?: string[]
   attempts: number
   error?: string
   nextAttemptAt?: string

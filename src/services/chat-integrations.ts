@@ -47,7 +47,7 @@ export interface ChatIntegrationsOptions
   readonly operations: Pick<Operations, 'allowed'>
   readonly chats: Chats
   readonly tasks: Pick<Tasks, 'comments' | 'create'>
-  readonly resources: Pick<Resources, 'upload'>
+  readonly resources: Pick<Resources, 'upload' | 'find' | 'file'>
   /** The version of the service, as platforms see it. */
   readonly version: string
 }

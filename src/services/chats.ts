@@ -49,6 +49,7 @@ import type { RunnerClient } from '../runner/runner-client.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
 import { defined } from '../platform/work/defined.ts'
 
+export { filesFor } from './chats/shown-files.ts'
 export { placeWords, sourcesFor } from './chats/sources.ts'
 export type { WaitingToolCall } from './chats/approvals.ts'
 

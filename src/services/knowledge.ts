@@ -22,6 +22,7 @@ import { hasFilter } from './knowledge/places.ts'
 import type { KnowledgeFilter } from './knowledge/places.ts'
 import { QueryWords } from './knowledge/query-words.ts'
 import { WordSearch } from './knowledge/search.ts'
+import { Vocabulary } from './knowledge/vocabulary.ts'
 import { Vectors } from './knowledge/vectors.ts'
 import type { Project } from './project.ts'
 
@@ -64,6 +65,7 @@ export class Knowledge implements Area {
   readonly #jobs: KnowledgeOptions['jobs']
   readonly #hostSandbox: Sandbox
   readonly #stopListening: () => void
+  readonly #vocabulary = new Vocabulary()
   #chunkCount = 0
   #counting: Promise<void> = Promise.resolve()
   #isClosed = false
@@ -72,7 +74,8 @@ export class Knowledge implements Area {
     this.#store = options.store
     this.#log = options.log
     this.entries = new Entries(options)
-    this.#search = new WordSearch({ store: options.store, chunkCount: () => this.#chunkCount })
+    const vocabulary = this.#vocabulary
+    this.#search = new WordSearch({ store: options.store, chunkCount: () => this.#chunkCount, vocabulary })
     this.#vectors = new Vectors({ ...options, model: options.embeddingModel })
     this.#queryWords = new QueryWords(options)
     const onChange = (entryIds: ReadonlySet<string>) => this.#vectors.check(entryIds)
@@ -85,7 +88,10 @@ export class Knowledge implements Area {
     const search: EvaluationOptions['search'] = (query, caller) => this.search(query, caller)
     this.#jobs.define('evaluate_knowledge', evaluationWork({ store: options.store, search }))
     this.#stopListening = options.store.onCommit(['knowledgeChunks'], (changes) => {
-      for (const change of changes) this.#chunkCount += 'insert' in change ? 1 : 'remove' in change ? -1 : 0
+      for (const change of changes) {
+        this.#chunkCount += 'insert' in change ? 1 : 'remove' in change ? -1 : 0
+        if ('doc' in change && 'headings' in change.doc) this.#vocabulary.add(change.doc)
+      }
     })
   }
 
@@ -160,6 +166,7 @@ export class Knowledge implements Area {
     for (let after: { id: string } | undefined; !this.#isClosed; ) {
       const page = await this.#store.read.knowledgeChunks.list({ limit: 200, ...(after && { after }) })
       this.#chunkCount += page.length
+      for (const { doc } of page) this.#vocabulary.add(doc)
       const last = page.at(-1)
       if (last === undefined) return
       after = { id: last.doc.id }

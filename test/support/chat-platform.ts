@@ -10,6 +10,8 @@ export interface PlatformCall {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly text: string
+  readonly bytes: Buffer<ArrayBuffer>
+  /** Of JSON. */
   readonly body: any
 }
 
@@ -31,9 +33,11 @@ export class ChatPlatform {
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = []
       for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-      const text = Buffer.concat(chunks).toString()
+      const bytes = Buffer.concat(chunks)
+      const text = bytes.toString()
       const { method = '', url: path = '', headers } = request
-      const call = { method, path, headers, text, body: text === '' ? undefined : JSON.parse(text) }
+      const isJson = headers['content-type']?.startsWith('application/json') === true && text !== ''
+      const call = { method, path, headers, text, bytes, body: isJson ? JSON.parse(text) : undefined }
       const reacting = platform.react(call)
       platform.calls.push(call)
       for (const resolve of platform.#waiting) resolve()

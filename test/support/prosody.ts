@@ -105,6 +105,15 @@ export class XmppPerson {
     await this.#client.send(this.#xml('message', { to, type, id }, body, ...correction))
   }
 
+  /** Reacts to a message of a room (XEP-0444) or takes it back (XEP-0424), with the text for clients without these. */
+  async gesture(to: string, kind: 'reactions' | 'retract', id: string, fallback: string): Promise<void> {
+    const namespace = kind === 'reactions' ? 'urn:xmpp:reactions:0' : 'urn:xmpp:message-retract:1'
+    const inner = kind === 'reactions' ? [this.#xml('reaction', {}, '👍')] : []
+    const about = { to, type: 'groupchat', id: `${Math.random()}` }
+    const gesture = this.#xml(kind, { xmlns: namespace, id }, ...inner)
+    await this.#client.send(this.#xml('message', about, this.#xml('body', {}, fallback), gesture))
+  }
+
   async heardBy(text: string): Promise<XmppMessage> {
     await waitUntil(() => this.heard.some((message) => message.text.includes(text)), `${this.name} hears ${text}`)
     const found = this.heard.find((message) => message.text.includes(text))

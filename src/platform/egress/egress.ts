@@ -2,7 +2,8 @@ import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createAddressRule } from './addresses.ts'
 import type { AddressRule } from './addresses.ts'
 import { badPorts } from './bad-ports.ts'
@@ -15,10 +16,16 @@ export interface EgressRequest {
   readonly url: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | EgressBody
   /** For all of it: name, connection, request and answer. */
   readonly timeoutMs: number
   readonly signal?: AbortSignal
+}
+
+/** Bytes to send, of which there are exactly so many: otherwise the request fails. At most 64 MiB. */
+export interface EgressBody {
+  readonly size: number
+  readonly bytes: AsyncIterable<Uint8Array>
 }
 
 export interface EgressAnswer {
@@ -57,6 +64,7 @@ export interface EgressOptions {
 
 const bodyBytesMax = 65_536
 const headerBytesMax = 16_384
+const sentBytesMax = 64 * 1024 * 1024
 // A lookup occupies a thread that file reads need too, and a slow name server occupies it for seconds.
 const lookupsMax = 2
 
@@ -187,6 +195,9 @@ function exchange(
   return new Promise((resolve, reject) => {
     // An import would load the fetch of Node, at the start of the service.
     const { request: send } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http')
+    const size = typeof body === 'string' ? Buffer.byteLength(body) : body.size
+    if (size > sentBytesMax)
+      throw new EgressFailure('invalid', `A request may send ${sentBytesMax / 1024 / 1024} MiB at most.`)
     const outgoing = send(url, {
       method,
       signal,
@@ -194,13 +205,25 @@ function exchange(
       maxHeaderSize: headerBytesMax,
       // A connection of its own: a kept one would belong to an address that was checked for another request.
       agent: false,
-      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' },
+      headers: { ...headers, 'content-length': String(size), connection: 'close' },
     })
     outgoing.on('response', resolve)
     outgoing.on('error', reject)
     outgoing.on('close', () => reject(new Error('closed without a response')))
-    outgoing.end(body)
+    if (typeof body === 'string') outgoing.end(body)
+    else pipeline(Readable.from(exactly(body)), outgoing).catch(reject)
   })
+}
+
+/** The bytes of a body; fails when there are more or fewer than were announced. */
+async function* exactly({ size, bytes }: EgressBody): AsyncGenerator<Uint8Array> {
+  let left = size
+  for await (const chunk of bytes) {
+    left -= chunk.byteLength
+    if (left < 0) break
+    yield chunk
+  }
+  if (left !== 0) throw new EgressFailure('invalid', 'What was to be sent is not as long as it was said to be.')
 }
 
 /** Answers the connection's question for addresses with those that were checked. */

@@ -10,13 +10,13 @@ import type { Identity } from '../identity.ts'
 import type { Resources } from '../resources.ts'
 import { linkOf } from './links.ts'
 import { PlatformFault } from './platform.ts'
-import type { PlatformHttp } from './platform.ts'
+import type { FileRequest, PlatformHttp } from './platform.ts'
 import { platforms } from './platforms.ts'
 import { accessOf } from './sealing.ts'
 
 export interface FileIntakeOptions extends Pick<Foundation, 'store' | 'commits' | 'secretBox'> {
   readonly identity: Pick<Identity, 'grants'>
-  readonly resources: Pick<Resources, 'upload'>
+  readonly resources: Pick<Resources, 'upload' | 'find' | 'file'>
 }
 
 /** What Telegram gives a bot. */
@@ -53,15 +53,20 @@ export class FileIntake {
   }
 
   async #outcomeOf(
-    { id, accountId }: ChatDeliveryDocument,
+    { id, accountId, files = [] }: ChatDeliveryDocument,
     file: ReceivedFileDocument,
     integration: ChatIntegrationDocument,
   ): Promise<Pick<ReceivedFileDocument, 'filename' | 'problem'>> {
-    const filename = filenameOf(file.name, id, integration.kind)
+    // Two files of one message may have one name.
+    const place = files.findIndex(({ ref }) => ref === file.ref)
+    const key = place > 0 ? `${id}-${place + 1}` : id
+    let filename = filenameOf(file.name, key, integration.kind)
     try {
       const caller = await this.#uploaderOf(integration, accountId)
       if (typeof caller === 'string') return { problem: caller }
-      await this.#upload(filename, file, integration, caller)
+      const request = await this.#requestOf(file, integration)
+      if (request.name !== undefined) filename = filenameOf(request.name, key, integration.kind)
+      await this.#upload(filename, request, caller)
       return { filename }
     } catch (error) {
       // An earlier attempt has uploaded it: nobody else knows the id in its name.
@@ -81,19 +86,19 @@ export class FileIntake {
     return state.caller.allow ? 'The account was linked with a token for some tasks alone.' : state.caller
   }
 
-  async #upload(
-    filename: string,
+  async #requestOf(
     { ref, size = 0 }: ReceivedFileDocument,
     integration: ChatIntegrationDocument,
-    caller: Caller,
-  ): Promise<void> {
-    const { commits, resources, secretBox } = this.#options
+  ): Promise<FileRequest> {
     const { http } = platforms[integration.kind]
     if (size > bytesMax) throw tooLarge()
     if (!http?.file) throw new PlatformFault('Files of this platform are not taken.', { mayPass: false })
-    const platformHttp = this.#http()
-    const request = await http.file(accessOf(integration, secretBox), platformHttp, ref)
-    const bytes = upTo(await platformHttp.load(request), bytesMax)
+    return http.file(accessOf(integration, this.#options.secretBox), this.#http(), ref)
+  }
+
+  async #upload(filename: string, request: FileRequest, caller: Caller): Promise<void> {
+    const { commits, resources } = this.#options
+    const bytes = upTo(await this.#http().load(request), bytesMax)
     await commits.commit(() => resources.upload(formOf(filename, bytes), caller))
   }
 }

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
-import { fieldIn, textIn } from './platform.ts'
+import { fieldIn, PlatformFault, textIn, BytesToSend } from './platform.ts'
 import { matrixHtml } from './formats/html.ts'
-import type { PlatformAccess, HttpCall, OutgoingMessage, Platform, PlatformHttp, PlatformMessage } from './platform.ts'
+import type {
+  PlatformAccess,
+  HttpCall,
+  OutgoingFile,
+  OutgoingMessage,
+  Platform,
+  PlatformFile,
+  PlatformHttp,
+  PlatformMessage,
+} from './platform.ts'
 
 /** Matrix, as an application service: the homeserver pushes what is written in rooms. A thread is a room. */
 export const matrix: Platform = {
@@ -35,7 +44,16 @@ export const matrix: Platform = {
           ...replacement,
         })
       },
+      sendFile: (file) => sendFile(access, http, file),
     }),
+    // What a homeserver takes is a setting of its own; this is what they begin with.
+    fileBytesMax: 50 * 1024 * 1024,
+    // https://spec.matrix.org/v1.13/client-server-api/#content-repository
+    async file(access, _http, ref) {
+      const [, server = '', id = ''] = /^mxc:\/\/([^/]+)\/([\w-]+)$/.exec(ref) ?? []
+      if (id === '') throw new PlatformFault('The message does not say where the file is.', { mayPass: false })
+      return placeOf(access, `/_matrix/client/v1/media/download/${encodeURIComponent(server)}/${id}`)
+    },
     enter: async (access, http, threadId) =>
       void (await call(access, http, `/rooms/${encodeURIComponent(threadId)}/join`, { body: {} })),
     test: async (access, http) => void (await call(access, http, '/account/whoami', { method: 'GET' })),
@@ -43,6 +61,15 @@ export const matrix: Platform = {
 }
 
 const written = ['m.text', 'm.emote']
+const fileTypes = ['m.file', 'm.image', 'm.audio', 'm.video']
+
+/** A message has one file at most, whose words are its name unless there is a name beside them. */
+function filesIn(content: unknown): PlatformFile[] {
+  const [ref, size] = [textIn(content, 'url'), fieldIn(content, 'info', 'size')]
+  if (!fileTypes.includes(textIn(content, 'msgtype') ?? '') || ref === undefined) return []
+  const name = textIn(content, 'filename') ?? textIn(content, 'body') ?? 'file'
+  return [{ name, ref, size: typeof size === 'number' ? size : undefined }]
+}
 
 /** Programs write `m.notice`, which no program answers. An edit has its new content within it. */
 function messageIn(botId: string, event: unknown): PlatformMessage | undefined {
@@ -51,7 +78,9 @@ function messageIn(botId: string, event: unknown): PlatformMessage | undefined {
   const content = isEdit ? fieldIn(outer, 'm.new_content') : outer
   const [eventId, threadId, sender] = [textIn(event, 'event_id'), textIn(event, 'room_id'), textIn(event, 'sender')]
   const body = textIn(content, 'body')
-  const isWritten = textIn(event, 'type') === 'm.room.message' && written.includes(textIn(content, 'msgtype') ?? '')
+  const files = filesIn(content)
+  const isText = written.includes(textIn(content, 'msgtype') ?? '')
+  const isWritten = textIn(event, 'type') === 'm.room.message' && (isText || files.length > 0)
   if (!isWritten) return undefined
   if (eventId === undefined || threadId === undefined || sender === undefined || body === undefined) return undefined
   const mentioned = fieldIn(content, 'm.mentions', 'user_ids')
@@ -60,10 +89,12 @@ function messageIn(botId: string, event: unknown): PlatformMessage | undefined {
     threadId,
     accountId: sender,
     author: sender,
-    text: plain(botId, content, body),
+    // A file without words has its name in their place.
+    text: !isText && textIn(content, 'filename') === undefined ? '' : plain(botId, content, body),
     isOwn: sender === botId,
     isMention: Array.isArray(mentioned) ? mentioned.includes(botId) : body.includes(botId),
     editOf: isEdit ? textIn(outer, 'm.relates_to', 'event_id') : undefined,
+    files,
   }
 }
 
@@ -97,7 +128,28 @@ function say(access: PlatformAccess, http: PlatformHttp, threadId: string, trans
   return call(access, http, path, { method: 'PUT', body })
 }
 
-function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {
-  const url = `${settings.url?.replace(/\/+$/, '')}/_matrix/client/v3${path}`
-  return http.call({ ...request, url, headers: { authorization: `Bearer ${secrets.token}` } })
+async function sendFile(access: PlatformAccess, http: PlatformHttp, file: OutgoingFile): Promise<void> {
+  const { id, threadId, name, mediaType, size } = file
+  const query = new URLSearchParams({ filename: name }).toString()
+  const place = placeOf(access, `/_matrix/media/v3/upload?${query}`)
+  const stored = await http.call({ ...place, body: new BytesToSend(mediaType, size, file.open()) })
+  const url = textIn(stored, 'content_uri')
+  if (url === undefined) throw new PlatformFault('The homeserver does not say where the file is.', { mayPass: false })
+  const info = { mimetype: mediaType, size }
+  const about = { msgtype: msgtypeOf(mediaType), body: name, filename: name, url, info, 'm.mentions': {} }
+  await say(access, http, threadId, id, about)
+}
+
+function msgtypeOf(mediaType: string): string {
+  const kind = mediaType.split('/')[0] ?? ''
+  return ['image', 'audio', 'video'].includes(kind) ? `m.${kind}` : 'm.file'
+}
+
+function placeOf({ settings, secrets }: PlatformAccess, path: string) {
+  const url = `${settings.url?.replace(/\/+$/, '')}${path}`
+  return { url, headers: { authorization: `Bearer ${secrets.token}` } }
+}
+
+function call(access: PlatformAccess, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {
+  return http.call({ ...request, ...placeOf(access, `/_matrix/client/v3${path}`) })
 }

@@ -6,7 +6,8 @@ import { sourcesFor } from '../chats.ts'
 import type { ChatMessageDocument } from '../chats.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { PlatformFault } from './platform.ts'
-import type { Channel } from './platform.ts'
+import { FileOutlet } from './file-outlet.ts'
+import type { FileOutletOptions, FileRoute } from './file-outlet.ts'
 import { formatterOf } from './formats/format.ts'
 import type { Format } from './formats/format.ts'
 import { queueOf } from './receipts.ts'
@@ -14,13 +15,14 @@ import { sourcesLine } from './sources-line.ts'
 import { splitText } from './split-text.ts'
 import { eachOf } from '../../platform/work/page.ts'
 
-export interface PlatformOutboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now'> {
+export interface PlatformOutboxOptions
+  extends Pick<Foundation, 'store' | 'commits' | 'now'>,
+    Pick<FileOutletOptions, 'resources'> {
   readonly identity: Pick<Identity, 'grants'>
 }
 
 /** What messages leave by. */
-export interface ReplyRoute {
-  readonly channel: Channel
+export interface ReplyRoute extends FileRoute {
   readonly textMax: number
   readonly format?: Format | undefined
 }
@@ -52,11 +54,13 @@ const editEachMs = 1_000
  */
 export class PlatformOutbox {
   readonly #options: PlatformOutboxOptions
+  readonly #files: FileOutlet
   /** When each growing answer was sent last. */
   readonly #sentAt = new Map<string, number>()
 
   constructor(options: PlatformOutboxOptions) {
     this.#options = options
+    this.#files = new FileOutlet(options)
   }
 
   /** Sends what is due, and returns when to look again. */
@@ -100,6 +104,7 @@ export class PlatformOutbox {
     }
     try {
       await this.#send(delivery, draft.text + (await this.#sourcesOf(delivery, draft)), route)
+      if (draft.isFinal) await this.#sendFiles(delivery, draft, route)
     } catch (error) {
       if (!(error instanceof PlatformFault)) throw error
       // What was cut off by our own end is sent by who comes next.
@@ -136,6 +141,17 @@ export class PlatformOutbox {
         sent[index] = { text, ...(platformId !== undefined && { platformId }) }
       }
       await this.#record(id, (doc) => ({ ...doc, sent: [...sent] }))
+    }
+  }
+
+  /** Sends the files that it names, after all of its words. */
+  async #sendFiles(delivery: ChatDeliveryDocument, draft: Draft, route: ReplyRoute): Promise<void> {
+    const sent = [...(delivery.sentFiles ?? [])]
+    for (const [index, filename] of (await this.#files.named(delivery, draft.text)).entries()) {
+      if (sent.includes(filename)) continue
+      await this.#files.send(delivery, { filename, id: `${delivery.id}.file${index}` }, draft, route)
+      sent.push(filename)
+      await this.#record(delivery.id, (doc) => ({ ...doc, sentFiles: [...sent] }))
     }
   }
 

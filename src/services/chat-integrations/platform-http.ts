@@ -1,7 +1,7 @@
 import type { Egress } from '../../platform/egress/egress.ts'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import { timeouts } from '../../timeouts.ts'
-import { PlatformFault, textIn } from './platform.ts'
+import { PlatformFault, textIn, BytesToSend } from './platform.ts'
 import type { FileRequest, HttpCall, PlatformHttp } from './platform.ts'
 
 /** Statuses after which the same call may succeed later. */
@@ -18,9 +18,9 @@ export function createPlatformHttp(egress: Egress, version: string, signal: Abor
           url,
           method,
           signal,
-          timeoutMs: timeouts.chatPlatformCall.ms,
-          headers: { 'content-type': 'application/json', 'user-agent': `Gantry/${version}`, ...headers },
-          ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+          timeoutMs: (body instanceof BytesToSend ? timeouts.chatPlatformFile : timeouts.chatPlatformCall).ms,
+          headers: { 'content-type': typeOf(body), 'user-agent': `Gantry/${version}`, ...headers },
+          ...(body !== undefined && { body: bodyOf(body) }),
         })
         .then(({ status, headers, body }) => ({
           status,
@@ -52,6 +52,14 @@ export function createPlatformHttp(egress: Egress, version: string, signal: Abor
       throw new PlatformFault(`The platform answered ${status}.`, { mayPass: status >= 500 || passing.has(status) })
     },
   }
+}
+
+function typeOf(body: HttpCall['body']): string {
+  return body instanceof BytesToSend ? body.type : 'application/json'
+}
+
+function bodyOf(body: NonNullable<HttpCall['body']>): string | BytesToSend {
+  return typeof body === 'string' || body instanceof BytesToSend ? body : JSON.stringify(body)
 }
 
 /**

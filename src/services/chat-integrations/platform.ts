@@ -86,6 +86,19 @@ export interface PlatformFile {
 export interface FileRequest {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Its name, where the message did not have it. */
+  readonly name?: string | undefined
+}
+
+/** A file to send, whose bytes can be read anew for each request. */
+export interface OutgoingFile {
+  /** The same in each attempt. */
+  readonly id: string
+  readonly threadId: string
+  readonly name: string
+  readonly mediaType: string
+  readonly size: number
+  readonly open: () => AsyncIterable<Uint8Array>
 }
 
 export interface OutgoingMessage {
@@ -109,6 +122,8 @@ export interface Channel {
   send(message: OutgoingMessage): Promise<string | undefined>
   /** Absent where messages cannot be changed. */
   readonly edit?: (platformId: string, message: OutgoingMessage) => Promise<void>
+  /** Sends a file as a message of its own; absent where files cannot be sent. */
+  readonly sendFile?: (file: OutgoingFile) => Promise<void>
 }
 
 export interface HttpPlatform {
@@ -117,6 +132,8 @@ export interface HttpPlatform {
   readonly enter?: (access: PlatformAccess, http: PlatformHttp, threadId: string) => Promise<void>
   /** Finds out how a file of a message is loaded; absent where files are not taken. Fails with `PlatformFault`. */
   readonly file?: (access: PlatformAccess, http: PlatformHttp, ref: string) => Promise<FileRequest>
+  /** The most bytes of a file that the platform takes from us; absent where files cannot be sent. */
+  readonly fileBytesMax?: number
   /** Asks who the integration is. Fails with `PlatformFault`. */
   readonly test: (access: PlatformAccess, http: PlatformHttp) => Promise<void>
 }
@@ -132,7 +149,20 @@ export interface HttpCall {
   readonly url: string
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: object | string
+  readonly body?: object | string | BytesToSend
+}
+
+/** A body of bytes with their type. */
+export class BytesToSend {
+  readonly type: string
+  readonly size: number
+  readonly bytes: AsyncIterable<Uint8Array>
+
+  constructor(type: string, size: number, bytes: AsyncIterable<Uint8Array>) {
+    this.type = type
+    this.size = size
+    this.bytes = bytes
+  }
 }
 
 /** Opens a connection; resolves when messages can be sent by it. Fails with `PlatformFault`. */

@@ -1,8 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { isFresh, isSame } from '../../platform/signatures/standard-webhooks.ts'
-import { fieldIn, PlatformFault, textIn } from './platform.ts'
+import { fieldIn, PlatformFault, textIn, BytesToSend } from './platform.ts'
 import { slackText } from './formats/styled.ts'
-import type { PlatformAccess, OutgoingMessage, Platform, PlatformFile, PlatformHttp, Received } from './platform.ts'
+import type {
+  PlatformAccess,
+  OutgoingFile,
+  OutgoingMessage,
+  Platform,
+  PlatformFile,
+  PlatformHttp,
+  Received,
+} from './platform.ts'
 
 const base = 'https://slack.com/api'
 const filesBase = 'https://files.slack.com'
@@ -39,15 +47,14 @@ export const slack: Platform = {
         textIn(await call(access, http, 'chat.postMessage', { ...contentOf(message), ...withoutPreviews }), 'ts'),
       edit: async (ts, message) =>
         void (await call(access, http, 'chat.update', { ...contentOf(message), ...withoutNames, ts })),
+      sendFile: (file) => sendFile(access, http, file),
     }),
+    fileBytesMax: 1_000_000_000,
     // https://docs.slack.dev/reference/objects/file-object
-    async file({ settings, secrets }, _http, ref) {
-      const isOurs = [filesBase, settings.url ?? base].some(
-        (each) => URL.parse(each)?.origin === URL.parse(ref)?.origin,
-      )
+    async file(access, _http, ref) {
       // A file that is only linked is elsewhere, and our token is for Slack alone.
-      if (!isOurs) throw new PlatformFault('The file is not at Slack.', { mayPass: false })
-      return { url: ref, headers: { authorization: `Bearer ${secrets.token}` } }
+      if (!isAtSlack(access, ref)) throw new PlatformFault('The file is not at Slack.', { mayPass: false })
+      return { url: ref, headers: { authorization: `Bearer ${access.secrets.token}` } }
     },
     test: async (access, http) => void (await call(access, http, 'auth.test', {})),
   },
@@ -101,9 +108,30 @@ function contentOf({ threadId, text }: OutgoingMessage) {
   return { channel, text, ...(thread !== undefined && { thread_ts: thread }) }
 }
 
-/** A failure of Slack has status 200. */
-async function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, method: string, body: object) {
-  const headers = { authorization: `Bearer ${secrets.token}`, 'content-type': 'application/json; charset=utf-8' }
+function isAtSlack({ settings }: PlatformAccess, url: string): boolean {
+  const origins = [filesBase, settings.url ?? base].map((each) => URL.parse(each)?.origin)
+  return origins.includes(URL.parse(url)?.origin)
+}
+
+/** An address is asked for, the bytes are sent there without our token, and the file is shared in the channel. */
+// https://docs.slack.dev/messaging/working-with-files#uploading_files
+async function sendFile(access: PlatformAccess, http: PlatformHttp, file: OutgoingFile): Promise<void> {
+  const { name, size, threadId } = file
+  const asked = new URLSearchParams({ filename: name, length: String(size) }).toString()
+  const place = await call(access, http, 'files.getUploadURLExternal', asked)
+  const [url, id] = [textIn(place, 'upload_url'), textIn(place, 'file_id')]
+  if (url === undefined || id === undefined || !isAtSlack(access, url))
+    throw new PlatformFault('Slack does not say where the file is to be sent.', { mayPass: false })
+  await http.call({ url, body: new BytesToSend('application/octet-stream', size, file.open()) })
+  const [channel, thread] = threadId.split('/')
+  const shared = { channel_id: channel, ...(thread !== undefined && { thread_ts: thread }) }
+  await call(access, http, 'files.completeUploadExternal', { files: [{ id, title: name }], ...shared })
+}
+
+/** A failure of Slack has status 200. A body of text is a form. */
+async function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, method: string, body: object | string) {
+  const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json; charset=utf-8'
+  const headers = { authorization: `Bearer ${secrets.token}`, 'content-type': type }
   const answer = await http.call({ url: `${settings.url ?? base}/${method}`, headers, body })
   if (answer['ok'] === true) return answer
   const error = textIn(answer, 'error') ?? 'no reason'

@@ -1,8 +1,10 @@
 import { isSame } from '../../platform/signatures/standard-webhooks.ts'
 import { fieldIn, PlatformFault, textIn } from './platform.ts'
+import { formWith } from './form-body.ts'
 import { telegramHtml } from './formats/html.ts'
 import type {
   PlatformAccess,
+  OutgoingFile,
   OutgoingMessage,
   Platform,
   PlatformFile,
@@ -30,7 +32,9 @@ export const telegram: Platform = {
       send: async (message) => textIn(await write(access, http, 'sendMessage', message, {}), 'result', 'message_id'),
       edit: async (id, message) =>
         void (await write(access, http, 'editMessageText', message, { message_id: Number(id) })),
+      sendFile: (file) => sendFile(access, http, file),
     }),
+    fileBytesMax: 50_000_000,
     // https://core.telegram.org/bots/api#getfile
     async file(access, http, ref) {
       const path = textIn(await call(access, http, 'getFile', { file_id: ref }), 'result', 'file_path')
@@ -147,6 +151,33 @@ async function write(
     if (!(error instanceof PlatformFault) || !error.message.includes("can't parse entities")) throw error
     return await call(access, http, method, { ...quiet, text: markdown })
   }
+}
+
+const photoTypes = ['image/jpeg', 'image/png', 'image/webp']
+const photoBytesMax = 10_000_000
+
+/** A picture is shown, unless Telegram wants it as a document: for its width, say. */
+async function sendFile(access: PlatformAccess, http: PlatformHttp, file: OutgoingFile): Promise<void> {
+  const { mediaType, size } = file
+  if (photoTypes.includes(mediaType) && size <= photoBytesMax)
+    try {
+      return await upload(access, http, 'photo', file)
+    } catch (error) {
+      if (!(error instanceof PlatformFault) || error.mayPass) throw error
+    }
+  await upload(access, http, 'document', file)
+}
+
+// https://core.telegram.org/bots/api#sending-files
+async function upload(
+  access: PlatformAccess,
+  http: PlatformHttp,
+  kind: 'photo' | 'document',
+  file: OutgoingFile,
+): Promise<void> {
+  const [chat = '', topic] = file.threadId.split('/')
+  const fields = { chat_id: chat, ...(topic !== undefined && { message_thread_id: topic }) }
+  await call(access, http, kind === 'photo' ? 'sendPhoto' : 'sendDocument', formWith(fields, kind, file))
 }
 
 function call({ settings, secrets }: PlatformAccess, http: PlatformHttp, method: string, body: object) {

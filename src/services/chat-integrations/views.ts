@@ -49,6 +49,7 @@ export function toChatDelivery(doc: ChatDeliveryDocument): Schemas['ChatIntegrat
     chatId: _chatId,
     startsChat: _startsChat,
     files: _files,
+    sentFiles: _sentFiles,
     sent,
     text,
     status,

@@ -121,7 +121,7 @@ export class Worker {
   #routeOf(integration: ChatIntegrationDocument): ReplyRoute | undefined {
     const { http, textMax, format } = platforms[integration.kind]
     const channel = http?.open(accessOf(integration, this.#options.secretBox), this.#http())
-    return channel && { channel, textMax, format }
+    return channel && { channel, textMax, format, fileBytesMax: http?.fileBytesMax }
   }
 
   #http(): PlatformHttp {

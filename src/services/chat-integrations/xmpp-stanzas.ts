@@ -91,6 +91,18 @@ export async function discoQuery(to: string): Promise<Stanza> {
   )
 }
 
+/** A reaction and a retraction have a text for clients that know neither (XEP-0444, XEP-0424). */
+export function isSaid(stanza: Stanza): boolean {
+  return gestures.every(([name, namespace]) => stanza.getChild(name, namespace) === undefined)
+}
+
+const gestures = [
+  ['reactions', 'urn:xmpp:reactions:0'],
+  ['retract', 'urn:xmpp:message-retract:1'],
+  ['retract', 'urn:xmpp:message-retract:0'],
+  ['apply-to', 'urn:xmpp:fasten:0'],
+] as const
+
 /** When a message was said that comes late; undefined for one that was said now (XEP-0203). */
 export function historyOf(stanza: Stanza): string | undefined {
   const stamp = stanza.getChild('delay', 'urn:xmpp:delay')?.attrs['stamp']

@@ -12,7 +12,7 @@ import type {
   OutgoingMessage,
   Platform,
 } from './platform.ts'
-import { discoQuery, historyOf, instantRoom, joinRoom, loadXmpp, messageTo, ping } from './xmpp-stanzas.ts'
+import { discoQuery, historyOf, instantRoom, isSaid, joinRoom, loadXmpp, messageTo, ping } from './xmpp-stanzas.ts'
 import type { Stanza, XmppClient } from './xmpp-stanzas.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 import { waitAtMost } from '../../platform/work/within-time.ts'
@@ -192,7 +192,7 @@ class XmppConnection implements PlatformConnection {
     if (type === 'error') {
       const reason = stanza.getChild('error')?.getChildText('text') ?? 'The message could not be delivered.'
       this.#waiting.get(id)?.reject(new PlatformFault(reason, { mayPass: true }))
-    } else if (body !== null && body !== undefined && ['chat', 'normal', 'groupchat'].includes(type))
+    } else if (body !== null && body !== undefined && isSaid(stanza) && ['chat', 'normal', 'groupchat'].includes(type))
       this.#hear(stanza, body)
   }
 

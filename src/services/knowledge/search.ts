@@ -6,7 +6,9 @@ import type { RankedEntry } from './fusion.ts'
 import { isForeign, kindOfEntry, passes, placeInEntry } from './places.ts'
 import type { KnowledgeFilter } from './places.ts'
 import { placedSnippetOf } from '../../platform/text/snippet.ts'
+import { germanWords } from './german.ts'
 import { synonymsIn } from './synonyms.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 export type SearchResult = Schemas['KnowledgeResult']
 
@@ -14,12 +16,16 @@ export interface SearchOptions {
   readonly store: Store
   /** About how many chunks there are. */
   readonly chunkCount: () => number
+  readonly vocabulary: Vocabulary
 }
 
 const termsMax = 24
 const synonymsMax = 24
 // Of a word that only means the same as one of the query.
 const synonymWeight = 0.4
+// Of a word that is probably meant by one that stands nowhere, and of one with another ending.
+const meantWeight = 0.8
+const meantMax = 16
 // Of the second best part of an entry, and its square of the third: an entry that is all about the query has several.
 const furtherPartWeight = 0.1
 const furtherPartsMax = 2
@@ -43,7 +49,7 @@ export class WordSearch {
 
   /** The entries with words of the query, or with other words for it, each with its best chunk. */
   async rank(query: string, limit: number, others: readonly string[] = []): Promise<RankedEntry[]> {
-    const terms = termsOf(query, others)
+    const terms = this.#termsOf(query, others)
     const { candidates, frequencies } = await this.#gather(terms)
     const total = this.#total(candidates)
     const scored = candidates.map((chunk) => ({ chunk, score: scoreOf(chunk, { terms, frequencies, total }) }))
@@ -64,7 +70,7 @@ export class WordSearch {
       ...filter
     }: KnowledgeFilter & { readonly limit: number; readonly others?: readonly string[] },
   ): Promise<SearchResult[]> {
-    const terms = termsOf(query, others)
+    const terms = this.#termsOf(query, others)
     const results: SearchResult[] = []
     for (const ranked of ranking) {
       if (results.length === limit) break
@@ -72,6 +78,35 @@ export class WordSearch {
       if (result) results.push(result)
     }
     return results
+  }
+
+  /** The words that are searched, with their weights: those of the query, and others for them. */
+  #termsOf(query: string, asked: readonly string[] = []): ReadonlyMap<string, number> {
+    const words = searchWords(query)
+    const german = germanWords(words)
+    const own = [...new Set(german ?? words)].slice(0, termsMax)
+    const others = [...searchWords(asked.join(' ')), ...(german ? [] : synonymsIn(words))].slice(0, synonymsMax)
+    const { meant, compounds } = this.#meantBy(own, german !== undefined)
+    const weights = new Map(own.map((word) => [word, 1]))
+    for (const word of meant.slice(0, meantMax)) weights.set(word, weights.get(word) ?? meantWeight)
+    for (const word of [...compounds, ...others]) weights.set(word, weights.get(word) ?? synonymWeight)
+    return weights
+  }
+
+  /** What stands in the texts for the words of a query. */
+  #meantBy(words: readonly string[], isGerman: boolean) {
+    const { vocabulary } = this.#options
+    const meant: string[] = []
+    const compounds: string[] = []
+    for (const word of words) {
+      const related = isGerman ? vocabulary.relatedTo(word) : noRelated
+      meant.push(...related.forms)
+      compounds.push(...related.compounds)
+      if (related.forms.length > 0 || !vocabulary.isUnknown(word)) continue
+      const near = vocabulary.near(word)
+      meant.push(...(near.length > 0 ? near : vocabulary.partsOf(word)))
+    }
+    return { meant, compounds }
   }
 
   /** The chunks with some of the words, and in how many chunks each word stands. */
@@ -131,15 +166,7 @@ export class WordSearch {
   }
 }
 
-/** The words that are searched, with their weights: those of the query, and others for them. */
-function termsOf(query: string, asked: readonly string[] = []): ReadonlyMap<string, number> {
-  const words = searchWords(query)
-  const own = [...new Set(words)].slice(0, termsMax)
-  const others = [...new Set([...searchWords(asked.join(' ')), ...synonymsIn(words)])]
-    .filter((word) => !own.includes(word))
-    .slice(0, synonymsMax)
-  return new Map([...own.map((word) => [word, 1] as const), ...others.map((word) => [word, synonymWeight] as const)])
-}
+const noRelated = { forms: [], compounds: [] }
 
 /** Marks the words of the query, and others for them where there are none. */
 function snippetWith(text: string, terms: ReadonlyMap<string, number>) {

@@ -1,4 +1,5 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
+import { filenameIn } from './named-files.ts'
 
 /**
  * How one platform writes text with emphasis. Each function is given text that is in this form already (`inner`) or
@@ -157,6 +158,8 @@ class Writer {
   /** An address of any other kind does something where it is opened. */
   #link(inner: string, address: string): string {
     if (/^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu.test(address)) return this.#format.link(inner, address)
+    // An uploaded file is sent beside the text, and its path leads nowhere from here.
+    if (filenameIn(address) !== undefined) return inner
     return inner + this.#format.text(` (${address})`)
   }
 
