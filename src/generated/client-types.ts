@@ -1644,6 +1644,8 @@ export interface TerminalInput {
      */
     isShared?: boolean;
     runsOn?: RunsOn;
+    /** The chat of the task for which it is opened: it works where the agent of the chat does, shares its temporary folder, and ends with the chat. */
+    chatId?: Id;
 }
 
 /** The fields of a terminal session to change. */
@@ -1699,6 +1701,8 @@ export interface TerminalSession {
     workspaceId?: Id;
     /** The runner at which it is; absent on the machine of the service. */
     runnerId?: Id;
+    /** The chat for which it was opened. */
+    chatId?: Id;
     cols: Columns;
     rows: Rows;
     state: TerminalState;
@@ -7141,6 +7145,7 @@ export interface ChatPart {
     items?: ChatTodoItems;
     locations?: ChatLocations;
     diffs?: ChatDiffs;
+    terminalIds?: ChatTerminalIds;
     /** The id of an image, which `getChatImage` returns. */
     imageId?: Id;
     /** The id of the chat that works on the tool call `startSubchat`. */
@@ -7202,6 +7207,9 @@ export interface ChatTodoItem {
 
 /** The files that the tool reads or changes. */
 export type ChatLocations = ChatLocation[];
+
+/** The terminals of the task in which the tool runs commands. */
+export type ChatTerminalIds = Id[];
 
 /** A place in a file. */
 export interface ChatLocation {
@@ -7330,6 +7338,7 @@ export interface ChatPartPatch {
     items?: ChatTodoItems;
     locations?: ChatLocations;
     diffs?: ChatDiffs;
+    terminalIds?: ChatTerminalIds;
     /** The id of an image. */
     imageId?: Id;
     /** The id of the chat that works on the tool call. */

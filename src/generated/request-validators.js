@@ -231,6 +231,7 @@ function schema_7b2d4e2a303a(){ return made.schema_7b2d4e2a303a ??= {"type":"obj
 function schema_7bbead73c79c(){ return made.schema_7bbead73c79c ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"generic"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["signingSecret"],"properties":{"signingSecret":{"type":"string","minLength":28,"maxLength":512,"pattern":"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$"}}}}}; }
 function schema_7dacde44a06d(){ return made.schema_7dacde44a06d ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_7e87205838c2(){ return made.schema_7e87205838c2 ??= {"type":"object","additionalProperties":false,"required":["onto"],"properties":{"onto":{"$ref":"GitRevision#","example":"origin/main"},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
+function schema_7f0c7641ea30(){ return made.schema_7f0c7641ea30 ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false},"runsOn":{"$ref":"RunsOn#"},"chatId":{"$ref":"Id#"}}}; }
 function schema_7f4de81ca0c7(){ return made.schema_7f4de81ca0c7 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"temperature":{"type":["number","null"],"minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":["integer","null"],"minimum":1,"maximum":1000000},"reasoningEffort":{"type":["string","null"],"enum":["none","minimal","low","medium","high",null]},"isContextEnabled":{"type":["boolean","null"]},"isTitleGenerated":{"type":["boolean","null"]},"outputBytesMax":{"type":["integer","null"],"minimum":0,"maximum":67108864}}}; }
 function schema_800f6e072f51(){ return made.schema_800f6e072f51 ??= {"type":"object","additionalProperties":false,"properties":{"drop":{"type":"boolean","example":true},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_80815f9dbc3b(){ return made.schema_80815f9dbc3b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -376,7 +377,6 @@ function schema_dbfc543e481c(){ return made.schema_dbfc543e481c ??= {"type":"obj
 function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}}; }
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_dd2fdc2ca8aa(){ return made.schema_dd2fdc2ca8aa ??= {"type":"array","maxItems":100,"items":{"$ref":"CallRule#"},"example":[{"tool":"pushChanges","arguments":{"remote":"origin","branch":"topic/*"},"action":"allow"},{"tool":"pushChanges","action":"ask"}]}; }
-function schema_ddbf830bde9a(){ return made.schema_ddbf830bde9a ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false},"runsOn":{"$ref":"RunsOn#"}}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
 function schema_dfcab055878f(){ return made.schema_dfcab055878f ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":256},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_e093462de53d(){ return made.schema_e093462de53d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"sort":{"type":"string","enum":["id","-id"],"default":"id"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}}; }
@@ -14588,8 +14588,8 @@ if(data.isShared === undefined){
 data.isShared = false;
 }
 for(const key0 in data){
-if(!((((((key0 === "cols") || (key0 === "rows")) || (key0 === "command")) || (key0 === "cwd")) || (key0 === "isShared")) || (key0 === "runsOn"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ddbf830bde9a(),data});
+if(!(((((((key0 === "cols") || (key0 === "rows")) || (key0 === "command")) || (key0 === "cwd")) || (key0 === "isShared")) || (key0 === "runsOn")) || (key0 === "chatId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7f0c7641ea30(),data});
 errors++;
 }
 }
@@ -14609,11 +14609,11 @@ if(data.command !== undefined){
 let data2 = data.command;
 if(Array.isArray(data2)){
 if(data2.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_ddbf830bde9a().properties.command,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_7f0c7641ea30().properties.command,data:data2});
 errors++;
 }
 if(data2.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_ddbf830bde9a().properties.command,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_7f0c7641ea30().properties.command,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -14621,22 +14621,22 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_ddbf830bde9a().properties.command.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_7f0c7641ea30().properties.command.items,data:data3});
 errors++;
 }
 if(!pattern_8b68993ae9cc.test(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]*$"},message:"must match pattern \""+"^[^\\0]*$"+"\"",schema:"^[^\\0]*$",parentSchema:schema_ddbf830bde9a().properties.command.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]*$"},message:"must match pattern \""+"^[^\\0]*$"+"\"",schema:"^[^\\0]*$",parentSchema:schema_7f0c7641ea30().properties.command.items,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ddbf830bde9a().properties.command.items.type,parentSchema:schema_ddbf830bde9a().properties.command.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7f0c7641ea30().properties.command.items.type,parentSchema:schema_7f0c7641ea30().properties.command.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_ddbf830bde9a().properties.command.type,parentSchema:schema_ddbf830bde9a().properties.command,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_7f0c7641ea30().properties.command.type,parentSchema:schema_7f0c7641ea30().properties.command,data:data2});
 errors++;
 }
 }
@@ -14648,7 +14648,7 @@ errors = vErrors.length;
 }
 let data5 = data.isShared;
 if(typeof data5 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_ddbf830bde9a().properties.isShared.type,parentSchema:schema_ddbf830bde9a().properties.isShared,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/isShared",schemaPath:"#/properties/isShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_7f0c7641ea30().properties.isShared.type,parentSchema:schema_7f0c7641ea30().properties.isShared,data:data5});
 errors++;
 }
 if(data.runsOn !== undefined){
@@ -14657,9 +14657,15 @@ vErrors = vErrors === null ? validate_RunsOn.errors : vErrors.concat(validate_Ru
 errors = vErrors.length;
 }
 }
+if(data.chatId !== undefined){
+if(!(validate_Id(data.chatId, {instancePath:instancePath+"/chatId",parentData:data,parentDataProperty:"chatId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ddbf830bde9a().type,parentSchema:schema_ddbf830bde9a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7f0c7641ea30().type,parentSchema:schema_7f0c7641ea30(),data});
 errors++;
 }
 validate_TerminalInput.errors = vErrors;

@@ -29447,7 +29447,53 @@ json += anonymous12(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous15 (obj) {
+function anonymous13 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages/items/properties/parts/items/properties/terminalIds' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous16 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -29493,140 +29539,140 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous16 (input) {
+function anonymous17 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_start_56 = obj["start"]
-if (value_start_56 !== undefined) {
+const value_start_57 = obj["start"]
+if (value_start_57 !== undefined) {
 json += "{\"start\":"
-json += asInteger(value_start_56)
+json += asInteger(value_start_57)
 } else {
 throw new Error('"start" is required!')
 }
-const value_end_57 = obj["end"]
-if (value_end_57 !== undefined) {
+const value_end_58 = obj["end"]
+if (value_end_58 !== undefined) {
 json += ",\"end\":"
-json += asInteger(value_end_57)
+json += asInteger(value_end_58)
 } else {
 throw new Error('"end" is required!')
 }
-const value_firstLine_58 = obj["firstLine"]
-if (value_firstLine_58 !== undefined) {
+const value_firstLine_59 = obj["firstLine"]
+if (value_firstLine_59 !== undefined) {
 json += ",\"firstLine\":"
-json += asInteger(value_firstLine_58)
+json += asInteger(value_firstLine_59)
 } else {
 throw new Error('"firstLine" is required!')
 }
-const value_lastLine_59 = obj["lastLine"]
-if (value_lastLine_59 !== undefined) {
+const value_lastLine_60 = obj["lastLine"]
+if (value_lastLine_60 !== undefined) {
 json += ",\"lastLine\":"
-json += asInteger(value_lastLine_59)
+json += asInteger(value_lastLine_60)
 } else {
 throw new Error('"lastLine" is required!')
 }
-const value_page_60 = obj["page"]
-if (value_page_60 !== undefined) {
+const value_page_61 = obj["page"]
+if (value_page_61 !== undefined) {
 json += ",\"page\":"
-json += asInteger(value_page_60)
+json += asInteger(value_page_61)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous14 (input) {
+function anonymous15 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_entryId_49 = obj["entryId"]
-if (value_entryId_49 !== undefined) {
+const value_entryId_50 = obj["entryId"]
+if (value_entryId_50 !== undefined) {
 json += "{\"entryId\":"
-if (typeof value_entryId_49 !== 'string') {
-if (value_entryId_49 === null) {
+if (typeof value_entryId_50 !== 'string') {
+if (value_entryId_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_entryId_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_entryId_49.toISOString() + JSON_STR_QUOTE
-} else if (value_entryId_49 instanceof RegExp) {
-json += asString(value_entryId_49.source)
+} else if (value_entryId_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_entryId_50.toISOString() + JSON_STR_QUOTE
+} else if (value_entryId_50 instanceof RegExp) {
+json += asString(value_entryId_50.source)
 } else {
-json += asString(value_entryId_49.toString())
+json += asString(value_entryId_50.toString())
 }
 } else {
-json += asString(value_entryId_49)
+json += asString(value_entryId_50)
 }
 } else {
 throw new Error('"entryId" is required!')
 }
-const value_title_50 = obj["title"]
-if (value_title_50 !== undefined) {
+const value_title_51 = obj["title"]
+if (value_title_51 !== undefined) {
 json += ",\"title\":"
-if (typeof value_title_50 !== 'string') {
-if (value_title_50 === null) {
+if (typeof value_title_51 !== 'string') {
+if (value_title_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_title_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_title_50.toISOString() + JSON_STR_QUOTE
-} else if (value_title_50 instanceof RegExp) {
-json += asString(value_title_50.source)
+} else if (value_title_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_51.toISOString() + JSON_STR_QUOTE
+} else if (value_title_51 instanceof RegExp) {
+json += asString(value_title_51.source)
 } else {
-json += asString(value_title_50.toString())
+json += asString(value_title_51.toString())
 }
 } else {
-json += asString(value_title_50)
+json += asString(value_title_51)
 }
 } else {
 throw new Error('"title" is required!')
 }
-const value_operation_51 = obj["operation"]
-if (value_operation_51 !== undefined) {
+const value_operation_52 = obj["operation"]
+if (value_operation_52 !== undefined) {
 json += ",\"operation\":"
-if (typeof value_operation_51 !== 'string') {
-if (value_operation_51 === null) {
+if (typeof value_operation_52 !== 'string') {
+if (value_operation_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_operation_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_operation_51.toISOString() + JSON_STR_QUOTE
-} else if (value_operation_51 instanceof RegExp) {
-json += asString(value_operation_51.source)
+} else if (value_operation_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_operation_52.toISOString() + JSON_STR_QUOTE
+} else if (value_operation_52 instanceof RegExp) {
+json += asString(value_operation_52.source)
 } else {
-json += asString(value_operation_51.toString())
+json += asString(value_operation_52.toString())
 }
 } else {
-json += asString(value_operation_51)
+json += asString(value_operation_52)
 }
 } else {
 throw new Error('"operation" is required!')
 }
-const value_source_52 = obj["source"]
-if (value_source_52 !== undefined) {
+const value_source_53 = obj["source"]
+if (value_source_53 !== undefined) {
 json += ",\"source\":"
-if (typeof value_source_52 !== 'string') {
-if (value_source_52 === null) {
+if (typeof value_source_53 !== 'string') {
+if (value_source_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_source_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_source_52.toISOString() + JSON_STR_QUOTE
-} else if (value_source_52 instanceof RegExp) {
-json += asString(value_source_52.source)
+} else if (value_source_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_source_53.toISOString() + JSON_STR_QUOTE
+} else if (value_source_53 instanceof RegExp) {
+json += asString(value_source_53.source)
 } else {
-json += asString(value_source_52.toString())
+json += asString(value_source_53.toString())
 }
 } else {
-json += asString(value_source_52)
+json += asString(value_source_53)
 }
 }
-const value_headingPath_53 = obj["headingPath"]
-if (value_headingPath_53 !== undefined) {
+const value_headingPath_54 = obj["headingPath"]
+if (value_headingPath_54 !== undefined) {
 json += ",\"headingPath\":"
-json += anonymous15(value_headingPath_53)
+json += anonymous16(value_headingPath_54)
 }
-const value_place_54 = obj["place"]
-if (value_place_54 !== undefined) {
+const value_place_55 = obj["place"]
+if (value_place_55 !== undefined) {
 json += ",\"place\":"
-json += anonymous16(value_place_54)
+json += anonymous17(value_place_55)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous13 (obj) {
+function anonymous14 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -29636,11 +29682,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous14(value)
+json += anonymous15(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous14(value)
+json += anonymous15(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -29901,44 +29947,49 @@ if (value_diffs_39 !== undefined) {
 json += ",\"diffs\":"
 json += anonymous11(value_diffs_39)
 }
-const value_imageId_45 = obj["imageId"]
-if (value_imageId_45 !== undefined) {
+const value_terminalIds_45 = obj["terminalIds"]
+if (value_terminalIds_45 !== undefined) {
+json += ",\"terminalIds\":"
+json += anonymous13(value_terminalIds_45)
+}
+const value_imageId_46 = obj["imageId"]
+if (value_imageId_46 !== undefined) {
 json += ",\"imageId\":"
-if (typeof value_imageId_45 !== 'string') {
-if (value_imageId_45 === null) {
+if (typeof value_imageId_46 !== 'string') {
+if (value_imageId_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_imageId_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_imageId_45.toISOString() + JSON_STR_QUOTE
-} else if (value_imageId_45 instanceof RegExp) {
-json += asString(value_imageId_45.source)
+} else if (value_imageId_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_imageId_46.toISOString() + JSON_STR_QUOTE
+} else if (value_imageId_46 instanceof RegExp) {
+json += asString(value_imageId_46.source)
 } else {
-json += asString(value_imageId_45.toString())
+json += asString(value_imageId_46.toString())
 }
 } else {
-json += asString(value_imageId_45)
+json += asString(value_imageId_46)
 }
 }
-const value_subchatId_46 = obj["subchatId"]
-if (value_subchatId_46 !== undefined) {
+const value_subchatId_47 = obj["subchatId"]
+if (value_subchatId_47 !== undefined) {
 json += ",\"subchatId\":"
-if (typeof value_subchatId_46 !== 'string') {
-if (value_subchatId_46 === null) {
+if (typeof value_subchatId_47 !== 'string') {
+if (value_subchatId_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_subchatId_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_subchatId_46.toISOString() + JSON_STR_QUOTE
-} else if (value_subchatId_46 instanceof RegExp) {
-json += asString(value_subchatId_46.source)
+} else if (value_subchatId_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_47.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_47 instanceof RegExp) {
+json += asString(value_subchatId_47.source)
 } else {
-json += asString(value_subchatId_46.toString())
+json += asString(value_subchatId_47.toString())
 }
 } else {
-json += asString(value_subchatId_46)
+json += asString(value_subchatId_47)
 }
 }
-const value_sources_47 = obj["sources"]
-if (value_sources_47 !== undefined) {
+const value_sources_48 = obj["sources"]
+if (value_sources_48 !== undefined) {
 json += ",\"sources\":"
-json += anonymous13(value_sources_47)
+json += anonymous14(value_sources_48)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -30038,47 +30089,47 @@ json += anonymous4(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_61 = obj["event"]
-if (value_event_61 !== undefined) {
+const value_event_62 = obj["event"]
+if (value_event_62 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_61)
+json += asInteger(value_event_62)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_62 = obj["createdAt"]
-if (value_createdAt_62 !== undefined) {
+const value_createdAt_63 = obj["createdAt"]
+if (value_createdAt_63 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_62 !== 'string') {
-if (value_createdAt_62 === null) {
+if (typeof value_createdAt_63 !== 'string') {
+if (value_createdAt_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_62.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_62 instanceof RegExp) {
-json += asString(value_createdAt_62.source)
+} else if (value_createdAt_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_63.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_63 instanceof RegExp) {
+json += asString(value_createdAt_63.source)
 } else {
-json += asString(value_createdAt_62.toString())
+json += asString(value_createdAt_63.toString())
 }
 } else {
-json += asString(value_createdAt_62)
+json += asString(value_createdAt_63)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_63 = obj["delivery"]
-if (value_delivery_63 !== undefined) {
+const value_delivery_64 = obj["delivery"]
+if (value_delivery_64 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_63 !== 'string') {
-if (value_delivery_63 === null) {
+if (typeof value_delivery_64 !== 'string') {
+if (value_delivery_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_63.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_63 instanceof RegExp) {
-json += asString(value_delivery_63.source)
+} else if (value_delivery_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_64.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_64 instanceof RegExp) {
+json += asString(value_delivery_64.source)
 } else {
-json += asString(value_delivery_63.toString())
+json += asString(value_delivery_64.toString())
 }
 } else {
-json += asString(value_delivery_63)
+json += asString(value_delivery_64)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30102,34 +30153,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous18 (input) {
+function anonymous19 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_66 = obj["id"]
-if (value_id_66 !== undefined) {
+const value_id_67 = obj["id"]
+if (value_id_67 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_66 !== 'string') {
-if (value_id_66 === null) {
+if (typeof value_id_67 !== 'string') {
+if (value_id_67 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_66.toISOString() + JSON_STR_QUOTE
-} else if (value_id_66 instanceof RegExp) {
-json += asString(value_id_66.source)
+} else if (value_id_67 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_67.toISOString() + JSON_STR_QUOTE
+} else if (value_id_67 instanceof RegExp) {
+json += asString(value_id_67.source)
 } else {
-json += asString(value_id_66.toString())
+json += asString(value_id_67.toString())
 }
 } else {
-json += asString(value_id_66)
+json += asString(value_id_67)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous17 (obj) {
+function anonymous18 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -30139,11 +30190,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous18(value)
+json += anonymous19(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous18(value)
+json += anonymous19(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -30161,26 +30212,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_damaged_64 = obj["damaged"]
-if (value_damaged_64 !== undefined) {
+const value_damaged_65 = obj["damaged"]
+if (value_damaged_65 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous17(value_damaged_64)
+json += anonymous18(value_damaged_65)
 }
-const value_nextCursor_67 = obj["nextCursor"]
-if (value_nextCursor_67 !== undefined) {
+const value_nextCursor_68 = obj["nextCursor"]
+if (value_nextCursor_68 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_67 !== 'string') {
-if (value_nextCursor_67 === null) {
+if (typeof value_nextCursor_68 !== 'string') {
+if (value_nextCursor_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_67.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_67 instanceof RegExp) {
-json += asString(value_nextCursor_67.source)
+} else if (value_nextCursor_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_68.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_68 instanceof RegExp) {
+json += asString(value_nextCursor_68.source)
 } else {
-json += asString(value_nextCursor_67.toString())
+json += asString(value_nextCursor_68.toString())
 }
 } else {
-json += asString(value_nextCursor_67)
+json += asString(value_nextCursor_68)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -45113,70 +45164,87 @@ json += asString(value_runnerId_22.toString())
 json += asString(value_runnerId_22)
 }
 }
-const value_pid_23 = obj["pid"]
-if (value_pid_23 !== undefined) {
+const value_chatId_23 = obj["chatId"]
+if (value_chatId_23 !== undefined) {
+json += ",\"chatId\":"
+if (typeof value_chatId_23 !== 'string') {
+if (value_chatId_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_23.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_23 instanceof RegExp) {
+json += asString(value_chatId_23.source)
+} else {
+json += asString(value_chatId_23.toString())
+}
+} else {
+json += asString(value_chatId_23)
+}
+}
+const value_pid_24 = obj["pid"]
+if (value_pid_24 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_23)
+json += asInteger(value_pid_24)
 }
-const value_endedAt_24 = obj["endedAt"]
-if (value_endedAt_24 !== undefined) {
+const value_endedAt_25 = obj["endedAt"]
+if (value_endedAt_25 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_24 !== 'string') {
-if (value_endedAt_24 === null) {
+if (typeof value_endedAt_25 !== 'string') {
+if (value_endedAt_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_24.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_24 instanceof RegExp) {
-json += asString(value_endedAt_24.source)
+} else if (value_endedAt_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_25.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_25 instanceof RegExp) {
+json += asString(value_endedAt_25.source)
 } else {
-json += asString(value_endedAt_24.toString())
+json += asString(value_endedAt_25.toString())
 }
 } else {
-json += asString(value_endedAt_24)
+json += asString(value_endedAt_25)
 }
 }
-const value_exitCode_25 = obj["exitCode"]
-if (value_exitCode_25 !== undefined) {
+const value_exitCode_26 = obj["exitCode"]
+if (value_exitCode_26 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_25)
+json += asInteger(value_exitCode_26)
 }
-const value_signal_26 = obj["signal"]
-if (value_signal_26 !== undefined) {
+const value_signal_27 = obj["signal"]
+if (value_signal_27 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_26)
+json += asInteger(value_signal_27)
 }
-const value_endedReason_27 = obj["endedReason"]
-if (value_endedReason_27 !== undefined) {
+const value_endedReason_28 = obj["endedReason"]
+if (value_endedReason_28 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_27 !== 'string') {
-if (value_endedReason_27 === null) {
+if (typeof value_endedReason_28 !== 'string') {
+if (value_endedReason_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_27.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_27 instanceof RegExp) {
-json += asString(value_endedReason_27.source)
+} else if (value_endedReason_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_28.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_28 instanceof RegExp) {
+json += asString(value_endedReason_28.source)
 } else {
-json += asString(value_endedReason_27.toString())
+json += asString(value_endedReason_28.toString())
 }
 } else {
-json += asString(value_endedReason_27)
+json += asString(value_endedReason_28)
 }
 }
-const value_problem_28 = obj["problem"]
-if (value_problem_28 !== undefined) {
+const value_problem_29 = obj["problem"]
+if (value_problem_29 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_28 !== 'string') {
-if (value_problem_28 === null) {
+if (typeof value_problem_29 !== 'string') {
+if (value_problem_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_28.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_28 instanceof RegExp) {
-json += asString(value_problem_28.source)
+} else if (value_problem_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_29.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_29 instanceof RegExp) {
+json += asString(value_problem_29.source)
 } else {
-json += asString(value_problem_28.toString())
+json += asString(value_problem_29.toString())
 }
 } else {
-json += asString(value_problem_28)
+json += asString(value_problem_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -45213,21 +45281,21 @@ json += anonymous2(value_sessions_4)
 } else {
 throw new Error('"sessions" is required!')
 }
-const value_nextCursor_29 = obj["nextCursor"]
-if (value_nextCursor_29 !== undefined) {
+const value_nextCursor_30 = obj["nextCursor"]
+if (value_nextCursor_30 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_29 !== 'string') {
-if (value_nextCursor_29 === null) {
+if (typeof value_nextCursor_30 !== 'string') {
+if (value_nextCursor_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_29 instanceof RegExp) {
-json += asString(value_nextCursor_29.source)
+} else if (value_nextCursor_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_30.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_30 instanceof RegExp) {
+json += asString(value_nextCursor_30.source)
 } else {
-json += asString(value_nextCursor_29.toString())
+json += asString(value_nextCursor_30.toString())
 }
 } else {
-json += asString(value_nextCursor_29)
+json += asString(value_nextCursor_30)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -48612,70 +48680,87 @@ json += asString(value_runnerId_22.toString())
 json += asString(value_runnerId_22)
 }
 }
-const value_pid_23 = obj["pid"]
-if (value_pid_23 !== undefined) {
+const value_chatId_23 = obj["chatId"]
+if (value_chatId_23 !== undefined) {
+json += ",\"chatId\":"
+if (typeof value_chatId_23 !== 'string') {
+if (value_chatId_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_23.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_23 instanceof RegExp) {
+json += asString(value_chatId_23.source)
+} else {
+json += asString(value_chatId_23.toString())
+}
+} else {
+json += asString(value_chatId_23)
+}
+}
+const value_pid_24 = obj["pid"]
+if (value_pid_24 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_23)
+json += asInteger(value_pid_24)
 }
-const value_endedAt_24 = obj["endedAt"]
-if (value_endedAt_24 !== undefined) {
+const value_endedAt_25 = obj["endedAt"]
+if (value_endedAt_25 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_24 !== 'string') {
-if (value_endedAt_24 === null) {
+if (typeof value_endedAt_25 !== 'string') {
+if (value_endedAt_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_24.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_24 instanceof RegExp) {
-json += asString(value_endedAt_24.source)
+} else if (value_endedAt_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_25.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_25 instanceof RegExp) {
+json += asString(value_endedAt_25.source)
 } else {
-json += asString(value_endedAt_24.toString())
+json += asString(value_endedAt_25.toString())
 }
 } else {
-json += asString(value_endedAt_24)
+json += asString(value_endedAt_25)
 }
 }
-const value_exitCode_25 = obj["exitCode"]
-if (value_exitCode_25 !== undefined) {
+const value_exitCode_26 = obj["exitCode"]
+if (value_exitCode_26 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_25)
+json += asInteger(value_exitCode_26)
 }
-const value_signal_26 = obj["signal"]
-if (value_signal_26 !== undefined) {
+const value_signal_27 = obj["signal"]
+if (value_signal_27 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_26)
+json += asInteger(value_signal_27)
 }
-const value_endedReason_27 = obj["endedReason"]
-if (value_endedReason_27 !== undefined) {
+const value_endedReason_28 = obj["endedReason"]
+if (value_endedReason_28 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_27 !== 'string') {
-if (value_endedReason_27 === null) {
+if (typeof value_endedReason_28 !== 'string') {
+if (value_endedReason_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_27.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_27 instanceof RegExp) {
-json += asString(value_endedReason_27.source)
+} else if (value_endedReason_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_28.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_28 instanceof RegExp) {
+json += asString(value_endedReason_28.source)
 } else {
-json += asString(value_endedReason_27.toString())
+json += asString(value_endedReason_28.toString())
 }
 } else {
-json += asString(value_endedReason_27)
+json += asString(value_endedReason_28)
 }
 }
-const value_problem_28 = obj["problem"]
-if (value_problem_28 !== undefined) {
+const value_problem_29 = obj["problem"]
+if (value_problem_29 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_28 !== 'string') {
-if (value_problem_28 === null) {
+if (typeof value_problem_29 !== 'string') {
+if (value_problem_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_28.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_28 instanceof RegExp) {
-json += asString(value_problem_28.source)
+} else if (value_problem_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_29.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_29 instanceof RegExp) {
+json += asString(value_problem_29.source)
 } else {
-json += asString(value_problem_28.toString())
+json += asString(value_problem_29.toString())
 }
 } else {
-json += asString(value_problem_28)
+json += asString(value_problem_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -52984,7 +53069,53 @@ json += anonymous11(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous14 (obj) {
+function anonymous12 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/message/properties/parts/items/properties/terminalIds' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous15 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -53030,140 +53161,140 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous15 (input) {
+function anonymous16 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_start_56 = obj["start"]
-if (value_start_56 !== undefined) {
+const value_start_57 = obj["start"]
+if (value_start_57 !== undefined) {
 json += "{\"start\":"
-json += asInteger(value_start_56)
+json += asInteger(value_start_57)
 } else {
 throw new Error('"start" is required!')
 }
-const value_end_57 = obj["end"]
-if (value_end_57 !== undefined) {
+const value_end_58 = obj["end"]
+if (value_end_58 !== undefined) {
 json += ",\"end\":"
-json += asInteger(value_end_57)
+json += asInteger(value_end_58)
 } else {
 throw new Error('"end" is required!')
 }
-const value_firstLine_58 = obj["firstLine"]
-if (value_firstLine_58 !== undefined) {
+const value_firstLine_59 = obj["firstLine"]
+if (value_firstLine_59 !== undefined) {
 json += ",\"firstLine\":"
-json += asInteger(value_firstLine_58)
+json += asInteger(value_firstLine_59)
 } else {
 throw new Error('"firstLine" is required!')
 }
-const value_lastLine_59 = obj["lastLine"]
-if (value_lastLine_59 !== undefined) {
+const value_lastLine_60 = obj["lastLine"]
+if (value_lastLine_60 !== undefined) {
 json += ",\"lastLine\":"
-json += asInteger(value_lastLine_59)
+json += asInteger(value_lastLine_60)
 } else {
 throw new Error('"lastLine" is required!')
 }
-const value_page_60 = obj["page"]
-if (value_page_60 !== undefined) {
+const value_page_61 = obj["page"]
+if (value_page_61 !== undefined) {
 json += ",\"page\":"
-json += asInteger(value_page_60)
+json += asInteger(value_page_61)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous13 (input) {
+function anonymous14 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_entryId_49 = obj["entryId"]
-if (value_entryId_49 !== undefined) {
+const value_entryId_50 = obj["entryId"]
+if (value_entryId_50 !== undefined) {
 json += "{\"entryId\":"
-if (typeof value_entryId_49 !== 'string') {
-if (value_entryId_49 === null) {
+if (typeof value_entryId_50 !== 'string') {
+if (value_entryId_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_entryId_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_entryId_49.toISOString() + JSON_STR_QUOTE
-} else if (value_entryId_49 instanceof RegExp) {
-json += asString(value_entryId_49.source)
+} else if (value_entryId_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_entryId_50.toISOString() + JSON_STR_QUOTE
+} else if (value_entryId_50 instanceof RegExp) {
+json += asString(value_entryId_50.source)
 } else {
-json += asString(value_entryId_49.toString())
+json += asString(value_entryId_50.toString())
 }
 } else {
-json += asString(value_entryId_49)
+json += asString(value_entryId_50)
 }
 } else {
 throw new Error('"entryId" is required!')
 }
-const value_title_50 = obj["title"]
-if (value_title_50 !== undefined) {
+const value_title_51 = obj["title"]
+if (value_title_51 !== undefined) {
 json += ",\"title\":"
-if (typeof value_title_50 !== 'string') {
-if (value_title_50 === null) {
+if (typeof value_title_51 !== 'string') {
+if (value_title_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_title_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_title_50.toISOString() + JSON_STR_QUOTE
-} else if (value_title_50 instanceof RegExp) {
-json += asString(value_title_50.source)
+} else if (value_title_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_51.toISOString() + JSON_STR_QUOTE
+} else if (value_title_51 instanceof RegExp) {
+json += asString(value_title_51.source)
 } else {
-json += asString(value_title_50.toString())
+json += asString(value_title_51.toString())
 }
 } else {
-json += asString(value_title_50)
+json += asString(value_title_51)
 }
 } else {
 throw new Error('"title" is required!')
 }
-const value_operation_51 = obj["operation"]
-if (value_operation_51 !== undefined) {
+const value_operation_52 = obj["operation"]
+if (value_operation_52 !== undefined) {
 json += ",\"operation\":"
-if (typeof value_operation_51 !== 'string') {
-if (value_operation_51 === null) {
+if (typeof value_operation_52 !== 'string') {
+if (value_operation_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_operation_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_operation_51.toISOString() + JSON_STR_QUOTE
-} else if (value_operation_51 instanceof RegExp) {
-json += asString(value_operation_51.source)
+} else if (value_operation_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_operation_52.toISOString() + JSON_STR_QUOTE
+} else if (value_operation_52 instanceof RegExp) {
+json += asString(value_operation_52.source)
 } else {
-json += asString(value_operation_51.toString())
+json += asString(value_operation_52.toString())
 }
 } else {
-json += asString(value_operation_51)
+json += asString(value_operation_52)
 }
 } else {
 throw new Error('"operation" is required!')
 }
-const value_source_52 = obj["source"]
-if (value_source_52 !== undefined) {
+const value_source_53 = obj["source"]
+if (value_source_53 !== undefined) {
 json += ",\"source\":"
-if (typeof value_source_52 !== 'string') {
-if (value_source_52 === null) {
+if (typeof value_source_53 !== 'string') {
+if (value_source_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_source_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_source_52.toISOString() + JSON_STR_QUOTE
-} else if (value_source_52 instanceof RegExp) {
-json += asString(value_source_52.source)
+} else if (value_source_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_source_53.toISOString() + JSON_STR_QUOTE
+} else if (value_source_53 instanceof RegExp) {
+json += asString(value_source_53.source)
 } else {
-json += asString(value_source_52.toString())
+json += asString(value_source_53.toString())
 }
 } else {
-json += asString(value_source_52)
+json += asString(value_source_53)
 }
 }
-const value_headingPath_53 = obj["headingPath"]
-if (value_headingPath_53 !== undefined) {
+const value_headingPath_54 = obj["headingPath"]
+if (value_headingPath_54 !== undefined) {
 json += ",\"headingPath\":"
-json += anonymous14(value_headingPath_53)
+json += anonymous15(value_headingPath_54)
 }
-const value_place_54 = obj["place"]
-if (value_place_54 !== undefined) {
+const value_place_55 = obj["place"]
+if (value_place_55 !== undefined) {
 json += ",\"place\":"
-json += anonymous15(value_place_54)
+json += anonymous16(value_place_55)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous12 (obj) {
+function anonymous13 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -53173,11 +53304,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous13(value)
+json += anonymous14(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous13(value)
+json += anonymous14(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -53438,44 +53569,49 @@ if (value_diffs_39 !== undefined) {
 json += ",\"diffs\":"
 json += anonymous10(value_diffs_39)
 }
-const value_imageId_45 = obj["imageId"]
-if (value_imageId_45 !== undefined) {
+const value_terminalIds_45 = obj["terminalIds"]
+if (value_terminalIds_45 !== undefined) {
+json += ",\"terminalIds\":"
+json += anonymous12(value_terminalIds_45)
+}
+const value_imageId_46 = obj["imageId"]
+if (value_imageId_46 !== undefined) {
 json += ",\"imageId\":"
-if (typeof value_imageId_45 !== 'string') {
-if (value_imageId_45 === null) {
+if (typeof value_imageId_46 !== 'string') {
+if (value_imageId_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_imageId_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_imageId_45.toISOString() + JSON_STR_QUOTE
-} else if (value_imageId_45 instanceof RegExp) {
-json += asString(value_imageId_45.source)
+} else if (value_imageId_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_imageId_46.toISOString() + JSON_STR_QUOTE
+} else if (value_imageId_46 instanceof RegExp) {
+json += asString(value_imageId_46.source)
 } else {
-json += asString(value_imageId_45.toString())
+json += asString(value_imageId_46.toString())
 }
 } else {
-json += asString(value_imageId_45)
+json += asString(value_imageId_46)
 }
 }
-const value_subchatId_46 = obj["subchatId"]
-if (value_subchatId_46 !== undefined) {
+const value_subchatId_47 = obj["subchatId"]
+if (value_subchatId_47 !== undefined) {
 json += ",\"subchatId\":"
-if (typeof value_subchatId_46 !== 'string') {
-if (value_subchatId_46 === null) {
+if (typeof value_subchatId_47 !== 'string') {
+if (value_subchatId_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_subchatId_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_subchatId_46.toISOString() + JSON_STR_QUOTE
-} else if (value_subchatId_46 instanceof RegExp) {
-json += asString(value_subchatId_46.source)
+} else if (value_subchatId_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_47.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_47 instanceof RegExp) {
+json += asString(value_subchatId_47.source)
 } else {
-json += asString(value_subchatId_46.toString())
+json += asString(value_subchatId_47.toString())
 }
 } else {
-json += asString(value_subchatId_46)
+json += asString(value_subchatId_47)
 }
 }
-const value_sources_47 = obj["sources"]
-if (value_sources_47 !== undefined) {
+const value_sources_48 = obj["sources"]
+if (value_sources_48 !== undefined) {
 json += ",\"sources\":"
-json += anonymous12(value_sources_47)
+json += anonymous13(value_sources_48)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -53575,47 +53711,47 @@ json += anonymous3(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_61 = obj["event"]
-if (value_event_61 !== undefined) {
+const value_event_62 = obj["event"]
+if (value_event_62 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_61)
+json += asInteger(value_event_62)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_62 = obj["createdAt"]
-if (value_createdAt_62 !== undefined) {
+const value_createdAt_63 = obj["createdAt"]
+if (value_createdAt_63 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_62 !== 'string') {
-if (value_createdAt_62 === null) {
+if (typeof value_createdAt_63 !== 'string') {
+if (value_createdAt_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_62.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_62 instanceof RegExp) {
-json += asString(value_createdAt_62.source)
+} else if (value_createdAt_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_63.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_63 instanceof RegExp) {
+json += asString(value_createdAt_63.source)
 } else {
-json += asString(value_createdAt_62.toString())
+json += asString(value_createdAt_63.toString())
 }
 } else {
-json += asString(value_createdAt_62)
+json += asString(value_createdAt_63)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_63 = obj["delivery"]
-if (value_delivery_63 !== undefined) {
+const value_delivery_64 = obj["delivery"]
+if (value_delivery_64 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_63 !== 'string') {
-if (value_delivery_63 === null) {
+if (typeof value_delivery_64 !== 'string') {
+if (value_delivery_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_63.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_63 instanceof RegExp) {
-json += asString(value_delivery_63.source)
+} else if (value_delivery_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_64.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_64 instanceof RegExp) {
+json += asString(value_delivery_64.source)
 } else {
-json += asString(value_delivery_63.toString())
+json += asString(value_delivery_64.toString())
 }
 } else {
-json += asString(value_delivery_63)
+json += asString(value_delivery_64)
 }
 }
 return json + JSON_STR_END_OBJECT

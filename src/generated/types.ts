@@ -7264,6 +7264,8 @@ export interface components {
              */
             isShared?: boolean;
             runsOn?: components["schemas"]["RunsOn"];
+            /** @description The chat of the task for which it is opened: it works where the agent of the chat does, shares its temporary folder, and ends with the chat. */
+            chatId?: components["schemas"]["Id"];
         };
         /** @description The fields of a terminal session to change. */
         TerminalPatch: {
@@ -7313,6 +7315,8 @@ export interface components {
             workspaceId?: components["schemas"]["Id"];
             /** @description The runner at which it is; absent on the machine of the service. */
             runnerId?: components["schemas"]["Id"];
+            /** @description The chat for which it was opened. */
+            chatId?: components["schemas"]["Id"];
             cols: components["schemas"]["Columns"];
             rows: components["schemas"]["Rows"];
             state: components["schemas"]["TerminalState"];
@@ -12393,6 +12397,7 @@ export interface components {
             items?: components["schemas"]["ChatTodoItems"];
             locations?: components["schemas"]["ChatLocations"];
             diffs?: components["schemas"]["ChatDiffs"];
+            terminalIds?: components["schemas"]["ChatTerminalIds"];
             /** @description The id of an image, which `getChatImage` returns. */
             imageId?: components["schemas"]["Id"];
             /** @description The id of the chat that works on the tool call `startSubchat`. */
@@ -12449,6 +12454,8 @@ export interface components {
         };
         /** @description The files that the tool reads or changes. */
         ChatLocations: components["schemas"]["ChatLocation"][];
+        /** @description The terminals of the task in which the tool runs commands. */
+        ChatTerminalIds: components["schemas"]["Id"][];
         /** @description A place in a file. */
         ChatLocation: {
             /**
@@ -12569,6 +12576,7 @@ export interface components {
             items?: components["schemas"]["ChatTodoItems"];
             locations?: components["schemas"]["ChatLocations"];
             diffs?: components["schemas"]["ChatDiffs"];
+            terminalIds?: components["schemas"]["ChatTerminalIds"];
             /** @description The id of an image. */
             imageId?: components["schemas"]["Id"];
             /** @description The id of the chat that works on the tool call. */

@@ -17,6 +17,8 @@ import type { Ai } from '../ai.ts'
 import type { AgentPlace } from './agents-elsewhere.ts'
 import { AgentGate } from './agent-gate.ts'
 import type { AgentGates } from './agent-gate.ts'
+import { AgentTerminals } from './agent-terminals.ts'
+import type { AgentTerminalsOptions } from './agent-terminals.ts'
 import { AgentUsage } from './agent-usage.ts'
 import { summaryRequest } from './compaction.ts'
 import type { ChatDocument, ChatMessageDocument, OutputAccess } from '../../collections/chats.ts'
@@ -33,7 +35,11 @@ import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { WordAuthority } from './word-authority.ts'
 
-export interface AgentTurnOptions extends AgentAccessOptions, AgentRecorderOptions {
+export interface AgentTurnOptions
+  extends Omit<AgentAccessOptions, 'operations'>,
+    AgentRecorderOptions,
+    AgentTerminalsOptions {
+  readonly operations: AgentAccessOptions['operations'] & AgentTerminalsOptions['operations']
   readonly inbox: Inbox
   readonly agents: Agents
   readonly agentCalls: AgentGates
@@ -136,6 +142,7 @@ export class AgentTurn {
 
   /** Talks with the agent until nothing is left to say. Returns what a person should know. */
   async #talk(agent: LiveAgent, { place, caller, authority }: AgentWork): Promise<string | undefined> {
+    const { run } = this.#log
     const { doc: chat } = (await this.#log.load()).chat
     const access = await lendAccess(this.#options, caller, {
       name: this.#name,
@@ -153,7 +160,9 @@ export class AgentTurn {
     try {
       const known = sessionIn(chat, this.#name, authority)
       agent.secret = access.token
-      agent.session ??= await this.#open(agent, place, known)
+      const isKept = agent.session !== undefined
+      const open = async () => this.#open(agent, place, known, await terminalsIn(this.#options, { chat, place, gate }))
+      agent.session ??= await open()
       const { session } = agent
       this.#hasOpened = true
       const { id } = session
@@ -166,7 +175,12 @@ export class AgentTurn {
       const agentSession = { agent: this.#name, id, seen: seenSoFar, shown, ...defined({ contextHash }) }
       await this.#log.edit(async (edit) => edit.set({ agentSession }))
       this.#usage.startAt(isKnown ? known.shown?.costMicros : undefined)
-      session.attach(this.#recorder)
+      const { terminals } = session
+      this.#recorder.terminals = terminals
+      if (!isKept && session.isNew) await terminals?.endEarlier()
+      session.attach(this.#recorder, (command, signal) =>
+        gate.permitCommand(command, AbortSignal.any([run.signal, signal])),
+      )
       await session.pinMode(chat.agentMode ?? agent.mode)
       return await this.#ask(session, await this.#opening(session, isContextNew))
     } finally {
@@ -180,10 +194,11 @@ export class AgentTurn {
     { process, cancelMs, secret = '' }: LiveAgent,
     { folder: cwd, there }: AgentPlace,
     known: Parameters<typeof openSession>[0]['known'],
+    terminals: AgentTerminals | undefined,
   ): Promise<AgentSession> {
     const { version, origin } = this.#options
     const mcpServer = { url: `${there?.origin ?? (await origin)}/mcp`, token: secret }
-    return openSession({ process, version, cwd, mcpServer, known, cancelMs })
+    return openSession({ process, version, cwd, mcpServer, known, cancelMs, terminals })
   }
 
   async #ask(session: AgentSession, opening: ContentBlock[]): Promise<string | undefined> {
@@ -299,6 +314,16 @@ export class AgentTurn {
 function sentencesOf(...given: readonly (string | undefined)[]): string | undefined {
   const said = given.filter((sentence) => sentence !== undefined)
   return said.length === 0 ? undefined : said.join(' ')
+}
+
+/** Terminals belong to a task and are on this machine; an agent elsewhere runs its commands by itself. */
+async function terminalsIn(
+  options: AgentTerminalsOptions,
+  { chat, place, gate }: { readonly chat: ChatDocument; readonly place: AgentPlace; readonly gate: AgentGate },
+): Promise<AgentTerminals | undefined> {
+  const { id: chatId, taskId } = chat
+  if (taskId === undefined || place.there || !(await gate.mayOpenTerminals())) return undefined
+  return new AgentTerminals(options, { taskId, chatId, folder: place.folder })
 }
 
 /** What a turn of an agent works on. */
