@@ -4561,6 +4561,7 @@ export interface McpCallRule {
      * @enum {string}
      */
     action: "allow" | "ask" | "deny";
+    costMicrosMin?: RuleCostMin;
 }
 
 /** An entry of `mcpServers` in `gantry.json`: a program with `command`, or a remote server with `url`. */
@@ -6758,6 +6759,7 @@ export interface ToolRule {
      * @enum {string}
      */
     action: "allow" | "ask" | "deny";
+    costMicrosMin?: RuleCostMin;
     /**
      * Whether `allow` also applies after the model has read text from outside: mail, results of MCP servers, what was imported. Not so by default: such a call asks.
      * @example false
@@ -6775,6 +6777,12 @@ export interface ToolRule {
 export interface ToolArgumentPatterns {
     [key: string]: string;
 }
+
+/**
+ * The rule holds once calls of models have cost so many millionths of a dollar. For the rules of a chat those of the chat count; else those of the current month by UTC: for the rules of a token its own with all that was made from it, for others those of the user. Calls that run do not count yet.
+ * @example 2000000
+ */
+export type RuleCostMin = number;
 
 /** The rules for tools, of which the first that matches decides. */
 export type ToolRules = ToolRule[];
@@ -7774,6 +7782,7 @@ export interface CallRule {
      * @enum {string}
      */
     action: "allow" | "ask" | "deny";
+    costMicrosMin?: RuleCostMin;
     /**
      * Whether the person at an MCP client may decide on a call that is asked for, if the client can ask (elicitation). The answer is as trustworthy as the client. It does not count for users of the role `agent`.
      * @example true

@@ -9984,6 +9984,7 @@ export interface components {
              * @enum {string}
              */
             action: "allow" | "ask" | "deny";
+            costMicrosMin?: components["schemas"]["RuleCostMin"];
         };
         /** @description An entry of `mcpServers` in `gantry.json`: a program with `command`, or a remote server with `url`. */
         McpServerEntry: {
@@ -12035,6 +12036,7 @@ export interface components {
              * @enum {string}
              */
             action: "allow" | "ask" | "deny";
+            costMicrosMin?: components["schemas"]["RuleCostMin"];
             /**
              * @description Whether `allow` also applies after the model has read text from outside: mail, results of MCP servers, what was imported. Not so by default: such a call asks.
              * @example false
@@ -12051,6 +12053,11 @@ export interface components {
         ToolArgumentPatterns: {
             [key: string]: string;
         };
+        /**
+         * @description The rule holds once calls of models have cost so many millionths of a dollar. For the rules of a chat those of the chat count; else those of the current month by UTC: for the rules of a token its own with all that was made from it, for others those of the user. Calls that run do not count yet.
+         * @example 2000000
+         */
+        RuleCostMin: number;
         /** @description The rules for tools, of which the first that matches decides. */
         ToolRules: components["schemas"]["ToolRule"][];
         /**
@@ -12981,6 +12988,7 @@ export interface components {
              * @enum {string}
              */
             action: "allow" | "ask" | "deny";
+            costMicrosMin?: components["schemas"]["RuleCostMin"];
             /**
              * @description Whether the person at an MCP client may decide on a call that is asked for, if the client can ask (elicitation). The answer is as trustworthy as the client. It does not count for users of the role `agent`.
              * @example true

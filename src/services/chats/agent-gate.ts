@@ -1,5 +1,5 @@
 import type { Caller, Scope } from '../../call.ts'
-import type { DecidingRights } from '../../collections/chats.ts'
+import type { ChatDocument, DecidingRights } from '../../collections/chats.ts'
 import { fail } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -14,6 +14,7 @@ import { decisionOn, expireApproval } from './pending-approvals.ts'
 import { reservedScopes } from './rule-authority.ts'
 import { judgedInput } from '../../platform/rules/tool-rules.ts'
 import { actionOf, alwaysAllowed } from './rules.ts'
+import { toolRulesNow } from './rules-now.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { WordAuthority } from './word-authority.ts'
 
@@ -75,7 +76,7 @@ export class AgentGate {
 
   /** What may be called, or asked for. */
   async offered(caller: Caller): Promise<readonly Operation[]> {
-    const { toolRules } = (await this.#log.load()).chat.doc
+    const toolRules = await this.#rulesOf((await this.#log.load()).chat.doc)
     return (await this.#reachable(caller)).filter(
       ({ operationId, annotations }) => actionOf(toolRules, operationId, annotations.isReadOnly) !== 'deny',
     )
@@ -115,7 +116,8 @@ export class AgentGate {
     const operation = await this.#opening()
     if (!operation) return fail('forbidden', { message: 'Not all authors of this chat may open terminals.' })
     const { doc: chat } = (await this.#log.load()).chat
-    const isDenied = spellings.some((each) => actionOf(chat.toolRules, openingTool, false, each) === 'deny')
+    const rules = await this.#rulesOf(chat)
+    const isDenied = spellings.some((each) => actionOf(rules, openingTool, false, each) === 'deny')
     if (isDenied) fail('forbidden', { message: 'The rules of this chat deny this command.' })
     const isAllowed = this.#recorder.takePermission(line)
     const { by, call } = await this.#leaveFor(operation, input, signal, isAllowed)
@@ -123,6 +125,10 @@ export class AgentGate {
     const permitted = by ? meetOf(meet, by) : meet
     await this.#widen(operation)
     return { caller: permitted, finish: async (answer) => call && this.#finish(call, operation, permitted, answer) }
+  }
+
+  #rulesOf(chat: ChatDocument) {
+    return toolRulesNow(chat, this.#options.store)
   }
 
   async #opening(): Promise<Operation | undefined> {
@@ -134,7 +140,8 @@ export class AgentGate {
     this.#log.run.signal.throwIfAborted()
     const { operationId: tool, annotations } = operation
     const { doc: chat } = (await this.#log.load()).chat
-    const byRules = actionOf(chat.toolRules, tool, annotations.isReadOnly, judgedInput(operation.input, input))
+    const rules = await this.#rulesOf(chat)
+    const byRules = actionOf(rules, tool, annotations.isReadOnly, judgedInput(operation.input, input))
     // A summary is no work on the project.
     const isDenied = byRules === 'deny' || (this.#recorder.isCompaction && !annotations.isReadOnly)
     if (isDenied) fail('forbidden', { message: `The rules of this chat deny ${quote(tool)} with these arguments.` })

@@ -40,6 +40,7 @@ import { keepOutput } from './kept-outputs.ts'
 import { withoutHalfCharacter } from './text-pages.ts'
 import type { ChatEdit } from './edit.ts'
 import { actionOf, alwaysAllowed } from './rules.ts'
+import { toolRulesNow } from './rules-now.ts'
 import type { TurnLog } from './turn-log.ts'
 
 export interface AgentRecorderOptions extends Pick<Foundation, 'store' | 'newId' | 'log' | 'isStoreShared'> {
@@ -141,7 +142,7 @@ export class AgentRecorder implements SessionListener {
     const keys = authors.map(({ author }) => keyOf(author))
     // What an agent asks for changes something, whatever it says.
     const isAlways = !authority.hasStrangers && alwaysAllowed(chat, tool, input, keys) !== undefined
-    const byRules = isAlways ? undefined : actionOf(chat.toolRules, tool, false, input)
+    const byRules = isAlways ? undefined : actionOf(await toolRulesNow(chat, this.#options.store), tool, false, input)
     const mayRule = byRules === 'allow' && authors.length === 0
     const action = mayRule
       ? await this.#log.allowedByRules(agentToolScopes)
