@@ -106,7 +106,7 @@ export class ToolRunner {
         return this.#options.log.edit(async (edit, answer) => {
           if (!answer) return
           edit.patch(answer, [{ id: part.id, state: 'done', ...ownWords('The list is written.') }])
-          putTodo(edit, answer, call.items)
+          putTodo(edit, answer, call.items, part)
         })
       case 'subchat':
         if (await this.#isRefused(part, startSubchatName, {})) return
