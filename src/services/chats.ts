@@ -177,10 +177,9 @@ export class Chats implements Area {
       ...defined({ taskId, system, settings }),
       systemAuthors: system === undefined ? [] : [messageAuthorOf(caller)],
     }
-    const moment = { at, actor: caller.userId }
     return {
       chat: toChat(doc, this.#options.actors),
-      changes: [{ insert: 'chats', doc }, chatEvent('chat.created', doc, moment)],
+      changes: [{ insert: 'chats', doc }, chatEvent('chat.created', doc, { at, actor: caller.userId })],
     }
   }
 
@@ -282,7 +281,6 @@ export class Chats implements Area {
 
   drain(): void {
     void this.#timer?.stop()
-    this.terminals.close()
     this.#streams.stop()
     void this.agents.drain()
   }

@@ -8,7 +8,7 @@ import type { Operation, OperationAnswer, Operations } from '../operations.ts'
 import { refusalBySkills } from './active-skills.ts'
 import type { AgentCall } from './agent-calls.ts'
 import type { AgentRecorder } from './agent-recorder.ts'
-import type { AgentCommand } from './agent-terminals.ts'
+import type { AgentCommand, PermittedCall } from './agent-commands.ts'
 import { accessTo, ownWords } from './output-access.ts'
 import { decisionOn, expireApproval } from './pending-approvals.ts'
 import { reservedScopes } from './rule-authority.ts'
@@ -24,14 +24,6 @@ type Input = Readonly<Record<string, unknown>>
 
 export interface AgentGateOptions extends Pick<Foundation, 'store' | 'isStoreShared'> {
   readonly operations: Pick<Operations, 'offered'>
-}
-
-/** A call of an operation by an agent that may be made. */
-export interface PermittedCall {
-  /** Who may do what the call does. */
-  readonly caller: Caller
-  /** Records what came of it, where a person was asked. */
-  readonly finish: (answer: OperationAnswer) => Promise<void>
 }
 
 /** Why a call may be made: with whose rights, and the part in which a person was asked. */

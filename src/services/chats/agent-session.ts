@@ -19,7 +19,8 @@ import { isRecord } from '../../platform/text/is-record.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { withinTime } from '../../platform/work/within-time.ts'
 import type { AgentProcess } from './agent-process.ts'
-import type { AgentTerminals, PermitCommand } from './agent-terminals.ts'
+import type { PermitCommand } from './agent-commands.ts'
+import type { AgentTerminals } from './agent-terminals.ts'
 import { AgentState, strictestOf } from './agent-state.ts'
 
 /** Who takes what an agent says in a turn. */

@@ -11,7 +11,7 @@ import type { PtyExit } from '../../runner/terminal-host.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
 import type { OperationAnswer, Operations } from '../operations.ts'
 import type { Terminals } from '../terminals.ts'
-import type { PermittedCall } from './agent-gate.ts'
+import type { AgentCommand, PermitCommand } from './agent-commands.ts'
 
 export interface AgentTerminalsOptions {
   readonly operations: Pick<Operations, 'find' | 'call'>
@@ -24,17 +24,6 @@ export interface AgentTerminalsPlace {
   /** Where the agent works: the folder in which commands run that name none. */
   readonly folder: string
 }
-
-/** A command as its terminal is opened, and as rules that refuse commands know it too. */
-export interface AgentCommand {
-  readonly input: Readonly<Record<string, unknown>>
-  readonly spellings: readonly Readonly<Record<string, unknown>>[]
-  /** As one line, as an agent shows it when it asks for permission. */
-  readonly line: string
-}
-
-/** Decides whether a command may run, and for whom; waits for a person where the rules ask one. */
-export type PermitCommand = (command: AgentCommand, signal: AbortSignal) => Promise<PermittedCall>
 
 const size = { cols: 120, rows: 40 }
 const endedByAgent = 'The agent of the chat ended it.'

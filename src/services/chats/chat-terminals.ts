@@ -10,11 +10,10 @@ export interface TerminalsOfChatsOptions extends Pick<Foundation, 'store' | 'log
 /** The terminals that are opened for chats end with them. */
 export class TerminalsOfChats {
   readonly #options: TerminalsOfChatsOptions
-  readonly #stopListening: () => void
 
   constructor(options: TerminalsOfChatsOptions) {
     this.#options = options
-    this.#stopListening = options.store.onCommit(['chats'], (changes) => {
+    options.store.onCommit(['chats'], (changes) => {
       if (changes.some((change) => 'remove' in change)) void this.sweep()
     })
   }
@@ -33,9 +32,5 @@ export class TerminalsOfChats {
     await terminals.ofChats
       .stopThose(whyOf)
       .catch((error: unknown) => log.warn({ err: error }, 'terminals of deleted chats could not be ended; retrying'))
-  }
-
-  close(): void {
-    this.#stopListening()
   }
 }

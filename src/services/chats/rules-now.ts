@@ -6,8 +6,10 @@ import { spendingIdOfChat, spentBy } from '../identity.ts'
 
 /** The rules of a chat that hold as of now: what it has cost is read where one depends on it. */
 export async function toolRulesNow(
-  { id, toolRules }: Pick<ChatDocument, 'id' | 'toolRules'>,
+  chat: Pick<ChatDocument, 'id' | 'toolRules'> | undefined,
   store: Foundation['store'],
 ): Promise<readonly Schemas['ToolRule'][]> {
+  if (!chat) return []
+  const { id, toolRules } = chat
   return dependsOnCost(toolRules) ? rulesAt(toolRules, await spentBy(store, spendingIdOfChat(id))) : toolRules
 }

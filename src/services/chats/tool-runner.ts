@@ -250,8 +250,7 @@ export class ToolRunner {
   }
 
   async #rules() {
-    const chat = await this.#chat()
-    return chat ? toolRulesNow(chat, this.#options.store) : []
+    return toolRulesNow(await this.#chat(), this.#options.store)
   }
 
   /** Whether a rule allows the call to text from outside, as far as the one who set the rule may make it. */

@@ -52,7 +52,7 @@ export class ChatTerminals {
     return { output: text.toString(), isCut: isShorter || start > 0, hasEnded, exit: exitOf(session) }
   }
 
-  /** Resolves at the end of the program; without an exit where its host went away with it. Throws the signal's reason. */
+  /** Resolves at the end of the program; without an exit where its host went away. Throws the signal's reason. */
   async wait(which: ChatTerminal, signal: AbortSignal): Promise<PtyExit | undefined> {
     const session = this.#find(which)
     while (session.isRunning) {
