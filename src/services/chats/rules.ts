@@ -13,8 +13,8 @@ type Input = Readonly<Record<string, unknown>>
  */
 export function actionOf(rules: readonly Rule[], tool: string, isReadOnly: boolean, input?: Input): Rule['action'] {
   const action = ruleFor(rules, tool, input)?.action ?? (isReadOnly ? 'allow' : 'ask')
-  // What an MCP server asks a person is not answered by a model.
-  const isForPerson = tool === 'executeMcpTool' && input?.['inputResponses'] !== undefined
+  // What an MCP server asks a person is not answered by a model, nor by a token of an agent, which may send anything.
+  const isForPerson = tool === 'executeMcpTool' && (!input || input['inputResponses'] !== undefined)
   return isForPerson && action === 'allow' ? 'ask' : action
 }
 

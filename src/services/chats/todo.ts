@@ -35,8 +35,8 @@ export const todoTool = {
 }
 
 /**
- * The to-do list of an answer is one part, which has what was said of it last. `step` is that of the call that wrote it:
- * after a crash the parts of a step that is not complete are dropped.
+ * The to-do list of an answer is one part, which has what was said of it last. Its step is that of the call that wrote
+ * it: after a crash the parts of a step that is not complete are dropped.
  */
 export function putTodo(
   edit: ChatEdit,

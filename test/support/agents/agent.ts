@@ -212,6 +212,17 @@ const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> =
       `${made.isError === true ? 'refused' : 'made'} ${answer.status} ${JSON.stringify(made.content)}`,
     )
   },
+  answer: async ({ client, sessionId }) => {
+    const { mcp, url } = await connect(sessionId)
+    await mcp.close()
+    const body = { serverName: 'none', toolName: 'ask', requestState: 'held:0', inputResponses: { question: {} } }
+    const answer = await fetch(new URL('/api/v1/mcp/tools/execute', url), {
+      method: 'POST',
+      headers: { authorization: authorizationOf(sessionId), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    await say(client, sessionId, `answered with ${answer.status}`)
+  },
   call: async ({ client, sessionId }) => {
     const { mcp } = await connect(sessionId)
     const { tools } = await mcp.listTools()
