@@ -187,6 +187,10 @@ t.test('an agent reaches the terminals of its chat alone, and they end with the 
       ['output', 'kill', 'release', 'wait'].map((each) => ({ do: each, id })),
     ))
       t.match(answer, { error: { code: -32_002 } })
+  const forIt = { command: ['cat'], chatId: two }
+  const persons = (await call('POST', `/terminal/${taskId}/sessions`, { body: forIt })).body.data.session
+  const [output] = await did(two, [{ do: 'output', id: persons.id }])
+  t.match(output, { error: { code: -32_002 } }, 'nor one that a person opened for its chat')
   t.match(await sessionOf(created.terminalId), { state: 'running' })
   t.equal((await call('DELETE', `/chats/${one}`)).status, 200)
   await readUntil(

@@ -23,6 +23,8 @@ export interface AgentTerminalsPlace {
   readonly chatId: string
   /** Where the agent works: the folder in which commands run that name none. */
   readonly folder: string
+  /** Those that the session has opened before. */
+  readonly terminalIds: readonly string[]
 }
 
 const size = { cols: 120, rows: 40 }
@@ -34,12 +36,16 @@ export class AgentTerminals {
   permit: PermitCommand | undefined
   readonly #options: AgentTerminalsOptions
   readonly #place: AgentTerminalsPlace
+  /** Takes the ids of those that the agent has opened, for a later process of the session. */
+  remember: ((ids: readonly string[]) => Promise<void>) | undefined
+  readonly #own: Set<string>
   readonly #bytesMax = new Map<string, number>()
   readonly #released = new Set<string>()
 
   constructor(options: AgentTerminalsOptions, place: AgentTerminalsPlace) {
     this.#options = options
     this.#place = place
+    this.#own = new Set(place.terminalIds)
   }
 
   /** Fails with `forbidden`, or as `openTerminal` does. */
@@ -52,8 +58,14 @@ export class AgentTerminals {
     const answer = await this.#options.operations.call(caller, { operation, arguments: command.input })
     await finish(answer)
     const terminalId = sessionIn(answer)
+    this.#own.add(terminalId)
+    await this.remember?.(this.ids)
     if (request.outputByteLimit != null) this.#bytesMax.set(terminalId, Math.max(0, request.outputByteLimit))
     return { terminalId }
+  }
+
+  get ids(): readonly string[] {
+    return [...this.#own].slice(-idsMax)
   }
 
   async output(terminalId: string): Promise<TerminalOutputResponse> {
@@ -81,7 +93,7 @@ export class AgentTerminals {
   async textOf(terminalIds: readonly string[]): Promise<string | undefined> {
     const { taskId, chatId } = this.#place
     const texts: string[] = []
-    for (const sessionId of terminalIds) {
+    for (const sessionId of terminalIds.filter((id) => this.#own.has(id))) {
       const found = await this.#options.terminals.ofChats
         .output({ taskId, chatId, sessionId }, shownBytesMax)
         .catch(() => undefined)
@@ -91,19 +103,24 @@ export class AgentTerminals {
   }
 
   /** Ends those that an earlier session of the chat has left: the agent of a new one does not know them. */
-  endEarlier(): Promise<void> {
+  endEarlier(ids: readonly string[]): Promise<void> {
     const { chatId } = this.#place
     const reason = 'The agent of the chat began another session.'
-    return this.#options.terminals.ofChats.stopThose(async (id) => (id === chatId ? reason : undefined))
+    return this.#options.terminals.ofChats.stopThose(async (id, sessionId) =>
+      id === chatId && ids.includes(sessionId) ? reason : undefined,
+    )
   }
 
   #which(sessionId: string) {
     if (this.#released.has(sessionId)) fail('terminal_not_found', { message: 'This terminal was released.' })
+    // What a person has opened for the chat is the person's.
+    if (!this.#own.has(sessionId)) fail('terminal_not_found', { message: 'The agent has opened no such terminal.' })
     return { taskId: this.#place.taskId, chatId: this.#place.chatId, sessionId }
   }
 }
 
 const shownBytesMax = 65_536
+const idsMax = 100
 /** What makes a text a line for a shell, and not the name of a program. */
 const shellSigns = /[\s;&|<>()$`"'*?[\]{}~#!\\]/
 const variableName = /^[A-Za-z_]\w*$/

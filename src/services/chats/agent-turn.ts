@@ -161,7 +161,13 @@ export class AgentTurn {
       const known = sessionIn(chat, this.#name, authority)
       agent.secret = access.token
       const isKept = agent.session !== undefined
-      const open = async () => this.#open(agent, place, known, await terminalsIn(this.#options, { chat, place, gate }))
+      const open = async () =>
+        this.#open(
+          agent,
+          place,
+          known,
+          await terminalsIn(this.#options, { chat, place, gate, known: known?.terminalIds }),
+        )
       agent.session ??= await open()
       const { session } = agent
       this.#hasOpened = true
@@ -172,15 +178,12 @@ export class AgentTurn {
       const isContextNew = contextHash !== (isKnown ? known.contextHash : undefined)
       const { mask } = this.#options.secrets
       const shown = { ...(isKnown && known.shown), ...mask.value(session.shown) }
-      const agentSession = { agent: this.#name, id, seen: seenSoFar, shown, ...defined({ contextHash }) }
+      const terminalIds = session.terminals?.ids
+      const agentSession = { agent: this.#name, id, seen: seenSoFar, shown, ...defined({ contextHash, terminalIds }) }
       await this.#log.edit(async (edit) => edit.set({ agentSession }))
       this.#usage.startAt(isKnown ? known.shown?.costMicros : undefined)
-      const { terminals } = session
-      this.#recorder.terminals = terminals
-      if (!isKept && session.isNew) await terminals?.endEarlier()
-      session.attach(this.#recorder, (command, signal) =>
-        gate.permitCommand(command, AbortSignal.any([run.signal, signal])),
-      )
+      const earlier = isKept || !session.isNew ? [] : (chat.agentSession?.terminalIds ?? [])
+      await attach(session, { recorder: this.#recorder, log: this.#log, gate, earlier })
       await session.pinMode(chat.agentMode ?? agent.mode)
       return await this.#ask(session, await this.#opening(session, isContextNew))
     } finally {
@@ -319,11 +322,40 @@ function sentencesOf(...given: readonly (string | undefined)[]): string | undefi
 /** Terminals belong to a task and are on this machine; an agent elsewhere runs its commands by itself. */
 async function terminalsIn(
   options: AgentTerminalsOptions,
-  { chat, place, gate }: { readonly chat: ChatDocument; readonly place: AgentPlace; readonly gate: AgentGate },
+  { chat, place, gate, known = [] }: TerminalsNeed,
 ): Promise<AgentTerminals | undefined> {
   const { id: chatId, taskId } = chat
   if (taskId === undefined || place.there || !(await gate.mayOpenTerminals())) return undefined
-  return new AgentTerminals(options, { taskId, chatId, folder: place.folder })
+  return new AgentTerminals(options, { taskId, chatId, folder: place.folder, terminalIds: known })
+}
+
+interface Attaching {
+  readonly recorder: AgentRecorder
+  readonly log: TurnLog
+  readonly gate: AgentGate
+  /** The terminals of a session that the agent does not know any more. */
+  readonly earlier: readonly string[]
+}
+
+/** Lets the turn hear the agent, and decide on its commands. */
+async function attach(session: AgentSession, { recorder, log, gate, earlier }: Attaching): Promise<void> {
+  const { terminals } = session
+  recorder.terminals = terminals
+  if (terminals) terminals.remember = (ids) => rememberTerminals(log, ids)
+  await terminals?.endEarlier(earlier)
+  session.attach(recorder, (command, signal) => gate.permitCommand(command, AbortSignal.any([log.run.signal, signal])))
+}
+
+function rememberTerminals(log: TurnLog, terminalIds: readonly string[]): Promise<void> {
+  return log.edit(async (edit) => {
+    const { agentSession } = edit.chat
+    if (agentSession) edit.set({ agentSession: { ...agentSession, terminalIds } })
+  })
+}
+
+interface TerminalsNeed extends Pick<AgentWork, 'chat' | 'place'> {
+  readonly gate: AgentGate
+  readonly known: readonly string[] | undefined
 }
 
 /** What a turn of an agent works on. */
@@ -336,9 +368,9 @@ interface AgentWork {
 
 /** The session of an earlier turn, if all authors may read what the agent has seen in it. */
 function sessionIn({ agentSession }: ChatDocument, agent: string, authority: WordAuthority) {
-  const { id, seen, contextHash, shown } = agentSession?.agent === agent ? agentSession : {}
+  const { id, seen, contextHash, shown, terminalIds } = agentSession?.agent === agent ? agentSession : {}
   return id !== undefined && seen && authority.mayContinue(seen)
-    ? { id, seen, contextHash, ...(shown && { shown }) }
+    ? { id, seen, contextHash, terminalIds, ...(shown && { shown }) }
     : undefined
 }
 

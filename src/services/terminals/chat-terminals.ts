@@ -68,9 +68,9 @@ export class ChatTerminals {
   }
 
   /** Ends the running sessions of chats of which it is said why. */
-  async stopThose(whyOf: (chatId: string) => Promise<string | undefined>): Promise<void> {
+  async stopThose(whyOf: (chatId: string, sessionId: string) => Promise<string | undefined>): Promise<void> {
     for (const session of this.#parts.known.running) {
-      const reason = session.chatId === undefined ? undefined : await whyOf(session.chatId)
+      const reason = session.chatId === undefined ? undefined : await whyOf(session.chatId, session.id)
       if (reason !== undefined) this.#parts.endAuthority(session, reason)
     }
   }
