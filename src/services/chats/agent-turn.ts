@@ -142,7 +142,6 @@ export class AgentTurn {
 
   /** Talks with the agent until nothing is left to say. Returns what a person should know. */
   async #talk(agent: LiveAgent, { place, caller, authority }: AgentWork): Promise<string | undefined> {
-    const { run } = this.#log
     const { doc: chat } = (await this.#log.load()).chat
     const access = await lendAccess(this.#options, caller, {
       name: this.#name,
