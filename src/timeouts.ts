@@ -149,6 +149,11 @@ export const timeouts = {
     ms: 600_000,
     outcome: '504 `mcp_timeout` (`executeMcpTool`: 500); the server is asked to cancel the call',
   },
+  mcpInput: {
+    ms: 600_000,
+    part: 'MCP: an answer to what a server of a 2025 specification asks in the middle of a call',
+    outcome: 'the server is told that nobody answered',
+  },
   mcpQuestion: {
     ms: 300_000,
     part: 'MCP: the answer of a person at a client to which a question was sent (specifications of 2025)',

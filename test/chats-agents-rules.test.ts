@@ -109,3 +109,8 @@ t.test('a rule opens nothing that an author of the conversation may not do', asy
   t.match(textOf(await say(chatId, 'Beyond them create')), /^refused/)
   t.notOk((await titles()).includes('Beyond them'))
 })
+
+t.test('an agent answers no question of an MCP server by its token, whatever the rules allow', async (t) => {
+  const chatId = await createChat({ toolRules: [{ tool: '*', action: 'allow' }] })
+  t.match(textOf(await say(chatId, 'please answer')), /answered with 403/)
+})

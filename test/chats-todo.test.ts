@@ -2,7 +2,9 @@ import t from 'tap'
 import { putProvider, startModels } from './support/ai.ts'
 import { chatClient, modelBackend, withoutContext } from './support/chats.ts'
 import { cliOf, runCli } from './support/cli.ts'
+import { RestartedService } from './support/crash/restarted-service.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
+import { readUntil } from './support/wait.ts'
 
 /** A model keeps a list of what it has to do, as agents do. */
 const models = await startModels(t)
@@ -72,4 +74,36 @@ t.test('a terminal shows tool calls and the list line by line', async (t) => {
   t.match(errors, /· \[~\] Count the zebras/)
   t.match(errors, /· \[x\] Count the zebras\n· \[ \] Feed them/)
   t.match(output, /All is planned\./)
+})
+
+t.test('a list that was written stays when the service is killed before the next step is answered', async (t) => {
+  let answerNow: () => void = () => undefined
+  const isKilled = new Promise<void>((resolve) => {
+    answerNow = resolve
+  })
+  models.on({ userMessage: /survive/, hasToolResult: true }, async () => {
+    await isKilled
+    return { content: 'All is planned.' }
+  })
+  models.on({ userMessage: /survive/ }, lists('only', [counting, feeding]))
+  const environment = { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}` }
+  const service = await RestartedService.start(t, { project: makeFolder(t), data: makeFolder(t), environment })
+  await service.call('PUT', '/ai/providers/acme', { kind: 'openai-compatible', baseUrl: `${models.url}/v1` })
+  const { chat } = await service.call('POST', '/chats', { backend: modelBackend, ...withoutContext })
+  await service.call('POST', `/chats/${chat.id}/messages`, { content: 'survive' })
+  const partsNow = async () => (await service.call('GET', `/chats/${chat.id}/messages`)).messages.at(-1).parts
+  const isDone = ({ kind, state }: { kind: string; state?: string }) => kind === 'toolCall' && state === 'succeeded'
+  await readUntil(partsNow, (parts) => parts.some(isDone), 'the list is written')
+  await service.kill()
+  answerNow()
+  await readUntil(
+    async () => (await service.call('GET', `/chats/${chat.id}`)).chat.state,
+    (state) => state === 'idle',
+    'the end of the turn',
+  )
+  t.match(await partsNow(), [
+    { kind: 'toolCall', state: 'succeeded', step: 0 },
+    { kind: 'plan', step: 0, items: [{ content: 'Count the zebras' }, { content: 'Feed them' }] },
+    { kind: 'text', text: 'All is planned.', step: 1 },
+  ])
 })

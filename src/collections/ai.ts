@@ -15,6 +15,8 @@ export interface AiDocuments {
    * id of its budget and a colon.
    */
   aiPeriods: AiPeriodDocument
+  /** What ended calls have cost; the id is `chat:ID`, or `token:ID:2026-01` or `user:ID:2026-01`. */
+  aiSpent: AiSpentDocument
 }
 
 export const aiCollections: Collections<AiDocuments> = {
@@ -23,6 +25,7 @@ export const aiCollections: Collections<AiDocuments> = {
   aiSums: { ordered: ['day'] },
   aiBudgets: {},
   aiPeriods: {},
+  aiSpent: {},
 }
 
 export interface AiProviderDocument {
@@ -79,6 +82,11 @@ export interface AiBudgetDocument {
   tokensMax?: number
   /** Of the budget of a token. */
   tokenId?: string
+}
+
+export interface AiSpentDocument {
+  id: string
+  costMicros: number
 }
 
 export interface AiPeriodDocument {

@@ -117,6 +117,8 @@ export interface ChatDocument {
     seen?: OutputAccess
     /** Of the context that the agent was given in it. */
     contextHash?: string
+    /** The terminals that it has opened by the protocol. */
+    terminalIds?: readonly string[]
     /** What the agent has reported of it. */
     shown?: Schemas['ChatAgentSession']
   }

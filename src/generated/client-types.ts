@@ -1644,6 +1644,8 @@ export interface TerminalInput {
      */
     isShared?: boolean;
     runsOn?: RunsOn;
+    /** The chat of the task for which it is opened: it works where the agent of the chat does, shares its temporary folder, and ends with the chat. */
+    chatId?: Id;
 }
 
 /** The fields of a terminal session to change. */
@@ -1699,6 +1701,8 @@ export interface TerminalSession {
     workspaceId?: Id;
     /** The runner at which it is; absent on the machine of the service. */
     runnerId?: Id;
+    /** The chat for which it was opened. */
+    chatId?: Id;
     cols: Columns;
     rows: Rows;
     state: TerminalState;
@@ -4557,6 +4561,7 @@ export interface McpCallRule {
      * @enum {string}
      */
     action: "allow" | "ask" | "deny";
+    costMicrosMin?: RuleCostMin;
 }
 
 /** An entry of `mcpServers` in `gantry.json`: a program with `command`, or a remote server with `url`. */
@@ -6754,6 +6759,7 @@ export interface ToolRule {
      * @enum {string}
      */
     action: "allow" | "ask" | "deny";
+    costMicrosMin?: RuleCostMin;
     /**
      * Whether `allow` also applies after the model has read text from outside: mail, results of MCP servers, what was imported. Not so by default: such a call asks.
      * @example false
@@ -6771,6 +6777,12 @@ export interface ToolRule {
 export interface ToolArgumentPatterns {
     [key: string]: string;
 }
+
+/**
+ * The rule holds once calls of models have cost so many millionths of a dollar. For the rules of a chat those of the chat count; else those of the current month by UTC: for the rules of a token its own with all that was made from it, for others those of the user. Calls that run do not count yet.
+ * @example 2000000
+ */
+export type RuleCostMin = number;
 
 /** The rules for tools, of which the first that matches decides. */
 export type ToolRules = ToolRule[];
@@ -7141,6 +7153,7 @@ export interface ChatPart {
     items?: ChatTodoItems;
     locations?: ChatLocations;
     diffs?: ChatDiffs;
+    terminalIds?: ChatTerminalIds;
     /** The id of an image, which `getChatImage` returns. */
     imageId?: Id;
     /** The id of the chat that works on the tool call `startSubchat`. */
@@ -7202,6 +7215,9 @@ export interface ChatTodoItem {
 
 /** The files that the tool reads or changes. */
 export type ChatLocations = ChatLocation[];
+
+/** The terminals of the task in which the tool runs commands. */
+export type ChatTerminalIds = Id[];
 
 /** A place in a file. */
 export interface ChatLocation {
@@ -7330,6 +7346,7 @@ export interface ChatPartPatch {
     items?: ChatTodoItems;
     locations?: ChatLocations;
     diffs?: ChatDiffs;
+    terminalIds?: ChatTerminalIds;
     /** The id of an image. */
     imageId?: Id;
     /** The id of the chat that works on the tool call. */
@@ -7765,6 +7782,7 @@ export interface CallRule {
      * @enum {string}
      */
     action: "allow" | "ask" | "deny";
+    costMicrosMin?: RuleCostMin;
     /**
      * Whether the person at an MCP client may decide on a call that is asked for, if the client can ask (elicitation). The answer is as trustworthy as the client. It does not count for users of the role `agent`.
      * @example true

@@ -3282,10 +3282,15 @@ if (value_arguments_18 !== undefined) {
 json += ",\"arguments\":"
 json += anonymous6(value_arguments_18)
 }
-const value_isForOutsideText_20 = obj["isForOutsideText"]
-if (value_isForOutsideText_20 !== undefined) {
+const value_costMicrosMin_20 = obj["costMicrosMin"]
+if (value_costMicrosMin_20 !== undefined) {
+json += ",\"costMicrosMin\":"
+json += asInteger(value_costMicrosMin_20)
+}
+const value_isForOutsideText_21 = obj["isForOutsideText"]
+if (value_isForOutsideText_21 !== undefined) {
 json += ",\"isForOutsideText\":"
-json += asBoolean(value_isForOutsideText_20)
+json += asBoolean(value_isForOutsideText_21)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -3314,78 +3319,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_23 = obj["id"]
-if (value_id_23 !== undefined) {
+const value_id_24 = obj["id"]
+if (value_id_24 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_23 !== 'string') {
-if (value_id_23 === null) {
+if (typeof value_id_24 !== 'string') {
+if (value_id_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
-} else if (value_id_23 instanceof RegExp) {
-json += asString(value_id_23.source)
+} else if (value_id_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_24.toISOString() + JSON_STR_QUOTE
+} else if (value_id_24 instanceof RegExp) {
+json += asString(value_id_24.source)
 } else {
-json += asString(value_id_23.toString())
+json += asString(value_id_24.toString())
 }
 } else {
-json += asString(value_id_23)
+json += asString(value_id_24)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_24 = obj["name"]
-if (value_name_24 !== undefined) {
+const value_name_25 = obj["name"]
+if (value_name_25 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_24 !== 'string') {
-if (value_name_24 === null) {
+if (typeof value_name_25 !== 'string') {
+if (value_name_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
-} else if (value_name_24 instanceof RegExp) {
-json += asString(value_name_24.source)
+} else if (value_name_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
+} else if (value_name_25 instanceof RegExp) {
+json += asString(value_name_25.source)
 } else {
-json += asString(value_name_24.toString())
+json += asString(value_name_25.toString())
 }
 } else {
-json += asString(value_name_24)
+json += asString(value_name_25)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_25 = obj["kind"]
-if (value_kind_25 !== undefined) {
+const value_kind_26 = obj["kind"]
+if (value_kind_26 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_25 !== 'string') {
-if (value_kind_25 === null) {
+if (typeof value_kind_26 !== 'string') {
+if (value_kind_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_25.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_25 instanceof RegExp) {
-json += asString(value_kind_25.source)
+} else if (value_kind_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_26.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_26 instanceof RegExp) {
+json += asString(value_kind_26.source)
 } else {
-json += asString(value_kind_25.toString())
+json += asString(value_kind_26.toString())
 }
 } else {
-json += asString(value_kind_25)
+json += asString(value_kind_26)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_26 = obj["tokenName"]
-if (value_tokenName_26 !== undefined) {
+const value_tokenName_27 = obj["tokenName"]
+if (value_tokenName_27 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_26 !== 'string') {
-if (value_tokenName_26 === null) {
+if (typeof value_tokenName_27 !== 'string') {
+if (value_tokenName_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_26.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_26 instanceof RegExp) {
-json += asString(value_tokenName_26.source)
+} else if (value_tokenName_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_27.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_27 instanceof RegExp) {
+json += asString(value_tokenName_27.source)
 } else {
-json += asString(value_tokenName_26.toString())
+json += asString(value_tokenName_27.toString())
 }
 } else {
-json += asString(value_tokenName_26)
+json += asString(value_tokenName_27)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -3396,50 +3401,50 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_32 = false
-const value_temperature_33 = obj["temperature"]
-if (value_temperature_33 !== undefined) {
-json += addComma_32 ? ",\"temperature\":" : ((addComma_32 = true), "{\"temperature\":")
-json += asNumber(value_temperature_33)
+let addComma_33 = false
+const value_temperature_34 = obj["temperature"]
+if (value_temperature_34 !== undefined) {
+json += addComma_33 ? ",\"temperature\":" : ((addComma_33 = true), "{\"temperature\":")
+json += asNumber(value_temperature_34)
 }
-const value_maxOutputTokens_34 = obj["maxOutputTokens"]
-if (value_maxOutputTokens_34 !== undefined) {
-json += addComma_32 ? ",\"maxOutputTokens\":" : ((addComma_32 = true), "{\"maxOutputTokens\":")
-json += asInteger(value_maxOutputTokens_34)
+const value_maxOutputTokens_35 = obj["maxOutputTokens"]
+if (value_maxOutputTokens_35 !== undefined) {
+json += addComma_33 ? ",\"maxOutputTokens\":" : ((addComma_33 = true), "{\"maxOutputTokens\":")
+json += asInteger(value_maxOutputTokens_35)
 }
-const value_reasoningEffort_35 = obj["reasoningEffort"]
-if (value_reasoningEffort_35 !== undefined) {
-json += addComma_32 ? ",\"reasoningEffort\":" : ((addComma_32 = true), "{\"reasoningEffort\":")
-if (typeof value_reasoningEffort_35 !== 'string') {
-if (value_reasoningEffort_35 === null) {
+const value_reasoningEffort_36 = obj["reasoningEffort"]
+if (value_reasoningEffort_36 !== undefined) {
+json += addComma_33 ? ",\"reasoningEffort\":" : ((addComma_33 = true), "{\"reasoningEffort\":")
+if (typeof value_reasoningEffort_36 !== 'string') {
+if (value_reasoningEffort_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reasoningEffort_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_reasoningEffort_35.toISOString() + JSON_STR_QUOTE
-} else if (value_reasoningEffort_35 instanceof RegExp) {
-json += asString(value_reasoningEffort_35.source)
+} else if (value_reasoningEffort_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_reasoningEffort_36.toISOString() + JSON_STR_QUOTE
+} else if (value_reasoningEffort_36 instanceof RegExp) {
+json += asString(value_reasoningEffort_36.source)
 } else {
-json += asString(value_reasoningEffort_35.toString())
+json += asString(value_reasoningEffort_36.toString())
 }
 } else {
-json += asString(value_reasoningEffort_35)
+json += asString(value_reasoningEffort_36)
 }
 }
-const value_isContextEnabled_36 = obj["isContextEnabled"]
-if (value_isContextEnabled_36 !== undefined) {
-json += addComma_32 ? ",\"isContextEnabled\":" : ((addComma_32 = true), "{\"isContextEnabled\":")
-json += asBoolean(value_isContextEnabled_36)
+const value_isContextEnabled_37 = obj["isContextEnabled"]
+if (value_isContextEnabled_37 !== undefined) {
+json += addComma_33 ? ",\"isContextEnabled\":" : ((addComma_33 = true), "{\"isContextEnabled\":")
+json += asBoolean(value_isContextEnabled_37)
 }
-const value_isTitleGenerated_37 = obj["isTitleGenerated"]
-if (value_isTitleGenerated_37 !== undefined) {
-json += addComma_32 ? ",\"isTitleGenerated\":" : ((addComma_32 = true), "{\"isTitleGenerated\":")
-json += asBoolean(value_isTitleGenerated_37)
+const value_isTitleGenerated_38 = obj["isTitleGenerated"]
+if (value_isTitleGenerated_38 !== undefined) {
+json += addComma_33 ? ",\"isTitleGenerated\":" : ((addComma_33 = true), "{\"isTitleGenerated\":")
+json += asBoolean(value_isTitleGenerated_38)
 }
-const value_outputBytesMax_38 = obj["outputBytesMax"]
-if (value_outputBytesMax_38 !== undefined) {
-json += addComma_32 ? ",\"outputBytesMax\":" : ((addComma_32 = true), "{\"outputBytesMax\":")
-json += asInteger(value_outputBytesMax_38)
+const value_outputBytesMax_39 = obj["outputBytesMax"]
+if (value_outputBytesMax_39 !== undefined) {
+json += addComma_33 ? ",\"outputBytesMax\":" : ((addComma_33 = true), "{\"outputBytesMax\":")
+json += asInteger(value_outputBytesMax_39)
 }
-if (!addComma_32) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_33) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous11 (input) {
@@ -3448,59 +3453,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_47 = obj["id"]
-if (value_id_47 !== undefined) {
+const value_id_48 = obj["id"]
+if (value_id_48 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_47 !== 'string') {
-if (value_id_47 === null) {
+if (typeof value_id_48 !== 'string') {
+if (value_id_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_47.toISOString() + JSON_STR_QUOTE
-} else if (value_id_47 instanceof RegExp) {
-json += asString(value_id_47.source)
+} else if (value_id_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_48.toISOString() + JSON_STR_QUOTE
+} else if (value_id_48 instanceof RegExp) {
+json += asString(value_id_48.source)
 } else {
-json += asString(value_id_47.toString())
+json += asString(value_id_48.toString())
 }
 } else {
-json += asString(value_id_47)
+json += asString(value_id_48)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_48 = obj["name"]
-if (value_name_48 !== undefined) {
+const value_name_49 = obj["name"]
+if (value_name_49 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_48 !== 'string') {
-if (value_name_48 === null) {
+if (typeof value_name_49 !== 'string') {
+if (value_name_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_48.toISOString() + JSON_STR_QUOTE
-} else if (value_name_48 instanceof RegExp) {
-json += asString(value_name_48.source)
+} else if (value_name_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_49.toISOString() + JSON_STR_QUOTE
+} else if (value_name_49 instanceof RegExp) {
+json += asString(value_name_49.source)
 } else {
-json += asString(value_name_48.toString())
+json += asString(value_name_49.toString())
 }
 } else {
-json += asString(value_name_48)
+json += asString(value_name_49)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_description_49 = obj["description"]
-if (value_description_49 !== undefined) {
+const value_description_50 = obj["description"]
+if (value_description_50 !== undefined) {
 json += ",\"description\":"
-if (typeof value_description_49 !== 'string') {
-if (value_description_49 === null) {
+if (typeof value_description_50 !== 'string') {
+if (value_description_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_description_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_description_49.toISOString() + JSON_STR_QUOTE
-} else if (value_description_49 instanceof RegExp) {
-json += asString(value_description_49.source)
+} else if (value_description_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_50.toISOString() + JSON_STR_QUOTE
+} else if (value_description_50 instanceof RegExp) {
+json += asString(value_description_50.source)
 } else {
-json += asString(value_description_49.toString())
+json += asString(value_description_50.toString())
 }
 } else {
-json += asString(value_description_49)
+json += asString(value_description_50)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -3530,59 +3535,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_name_52 = obj["name"]
-if (value_name_52 !== undefined) {
+const value_name_53 = obj["name"]
+if (value_name_53 !== undefined) {
 json += "{\"name\":"
-if (typeof value_name_52 !== 'string') {
-if (value_name_52 === null) {
+if (typeof value_name_53 !== 'string') {
+if (value_name_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_52.toISOString() + JSON_STR_QUOTE
-} else if (value_name_52 instanceof RegExp) {
-json += asString(value_name_52.source)
+} else if (value_name_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_53.toISOString() + JSON_STR_QUOTE
+} else if (value_name_53 instanceof RegExp) {
+json += asString(value_name_53.source)
 } else {
-json += asString(value_name_52.toString())
+json += asString(value_name_53.toString())
 }
 } else {
-json += asString(value_name_52)
+json += asString(value_name_53)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_description_53 = obj["description"]
-if (value_description_53 !== undefined) {
+const value_description_54 = obj["description"]
+if (value_description_54 !== undefined) {
 json += ",\"description\":"
-if (typeof value_description_53 !== 'string') {
-if (value_description_53 === null) {
+if (typeof value_description_54 !== 'string') {
+if (value_description_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_description_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_description_53.toISOString() + JSON_STR_QUOTE
-} else if (value_description_53 instanceof RegExp) {
-json += asString(value_description_53.source)
+} else if (value_description_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_54.toISOString() + JSON_STR_QUOTE
+} else if (value_description_54 instanceof RegExp) {
+json += asString(value_description_54.source)
 } else {
-json += asString(value_description_53.toString())
+json += asString(value_description_54.toString())
 }
 } else {
-json += asString(value_description_53)
+json += asString(value_description_54)
 }
 } else {
 throw new Error('"description" is required!')
 }
-const value_hint_54 = obj["hint"]
-if (value_hint_54 !== undefined) {
+const value_hint_55 = obj["hint"]
+if (value_hint_55 !== undefined) {
 json += ",\"hint\":"
-if (typeof value_hint_54 !== 'string') {
-if (value_hint_54 === null) {
+if (typeof value_hint_55 !== 'string') {
+if (value_hint_55 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_hint_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_hint_54.toISOString() + JSON_STR_QUOTE
-} else if (value_hint_54 instanceof RegExp) {
-json += asString(value_hint_54.source)
+} else if (value_hint_55 instanceof Date) {
+json += JSON_STR_QUOTE + value_hint_55.toISOString() + JSON_STR_QUOTE
+} else if (value_hint_55 instanceof RegExp) {
+json += asString(value_hint_55.source)
 } else {
-json += asString(value_hint_54.toString())
+json += asString(value_hint_55.toString())
 }
 } else {
-json += asString(value_hint_54)
+json += asString(value_hint_55)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -3612,67 +3617,67 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_42 = false
-const value_title_43 = obj["title"]
-if (value_title_43 !== undefined) {
-json += addComma_42 ? ",\"title\":" : ((addComma_42 = true), "{\"title\":")
-if (typeof value_title_43 !== 'string') {
-if (value_title_43 === null) {
+let addComma_43 = false
+const value_title_44 = obj["title"]
+if (value_title_44 !== undefined) {
+json += addComma_43 ? ",\"title\":" : ((addComma_43 = true), "{\"title\":")
+if (typeof value_title_44 !== 'string') {
+if (value_title_44 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_title_43 instanceof Date) {
-json += JSON_STR_QUOTE + value_title_43.toISOString() + JSON_STR_QUOTE
-} else if (value_title_43 instanceof RegExp) {
-json += asString(value_title_43.source)
+} else if (value_title_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_44.toISOString() + JSON_STR_QUOTE
+} else if (value_title_44 instanceof RegExp) {
+json += asString(value_title_44.source)
 } else {
-json += asString(value_title_43.toString())
+json += asString(value_title_44.toString())
 }
 } else {
-json += asString(value_title_43)
+json += asString(value_title_44)
 }
 }
-const value_mode_44 = obj["mode"]
-if (value_mode_44 !== undefined) {
-json += addComma_42 ? ",\"mode\":" : ((addComma_42 = true), "{\"mode\":")
-if (typeof value_mode_44 !== 'string') {
-if (value_mode_44 === null) {
+const value_mode_45 = obj["mode"]
+if (value_mode_45 !== undefined) {
+json += addComma_43 ? ",\"mode\":" : ((addComma_43 = true), "{\"mode\":")
+if (typeof value_mode_45 !== 'string') {
+if (value_mode_45 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_mode_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_mode_44.toISOString() + JSON_STR_QUOTE
-} else if (value_mode_44 instanceof RegExp) {
-json += asString(value_mode_44.source)
+} else if (value_mode_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_45.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_45 instanceof RegExp) {
+json += asString(value_mode_45.source)
 } else {
-json += asString(value_mode_44.toString())
+json += asString(value_mode_45.toString())
 }
 } else {
-json += asString(value_mode_44)
+json += asString(value_mode_45)
 }
 }
-const value_modes_45 = obj["modes"]
-if (value_modes_45 !== undefined) {
-json += addComma_42 ? ",\"modes\":" : ((addComma_42 = true), "{\"modes\":")
-json += anonymous10(value_modes_45)
+const value_modes_46 = obj["modes"]
+if (value_modes_46 !== undefined) {
+json += addComma_43 ? ",\"modes\":" : ((addComma_43 = true), "{\"modes\":")
+json += anonymous10(value_modes_46)
 }
-const value_commands_50 = obj["commands"]
-if (value_commands_50 !== undefined) {
-json += addComma_42 ? ",\"commands\":" : ((addComma_42 = true), "{\"commands\":")
-json += anonymous12(value_commands_50)
+const value_commands_51 = obj["commands"]
+if (value_commands_51 !== undefined) {
+json += addComma_43 ? ",\"commands\":" : ((addComma_43 = true), "{\"commands\":")
+json += anonymous12(value_commands_51)
 }
-const value_contextTokens_55 = obj["contextTokens"]
-if (value_contextTokens_55 !== undefined) {
-json += addComma_42 ? ",\"contextTokens\":" : ((addComma_42 = true), "{\"contextTokens\":")
-json += asInteger(value_contextTokens_55)
+const value_contextTokens_56 = obj["contextTokens"]
+if (value_contextTokens_56 !== undefined) {
+json += addComma_43 ? ",\"contextTokens\":" : ((addComma_43 = true), "{\"contextTokens\":")
+json += asInteger(value_contextTokens_56)
 }
-const value_contextTokensMax_56 = obj["contextTokensMax"]
-if (value_contextTokensMax_56 !== undefined) {
-json += addComma_42 ? ",\"contextTokensMax\":" : ((addComma_42 = true), "{\"contextTokensMax\":")
-json += asInteger(value_contextTokensMax_56)
+const value_contextTokensMax_57 = obj["contextTokensMax"]
+if (value_contextTokensMax_57 !== undefined) {
+json += addComma_43 ? ",\"contextTokensMax\":" : ((addComma_43 = true), "{\"contextTokensMax\":")
+json += asInteger(value_contextTokensMax_57)
 }
-const value_costMicros_57 = obj["costMicros"]
-if (value_costMicros_57 !== undefined) {
-json += addComma_42 ? ",\"costMicros\":" : ((addComma_42 = true), "{\"costMicros\":")
-json += asInteger(value_costMicros_57)
+const value_costMicros_58 = obj["costMicros"]
+if (value_costMicros_58 !== undefined) {
+json += addComma_43 ? ",\"costMicros\":" : ((addComma_43 = true), "{\"costMicros\":")
+json += asInteger(value_costMicros_58)
 }
-if (!addComma_42) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_43) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (input) {
@@ -3752,161 +3757,161 @@ json += anonymous4(value_toolRules_14)
 } else {
 throw new Error('"toolRules" is required!')
 }
-const value_createdBy_21 = obj["createdBy"]
-if (value_createdBy_21 !== undefined) {
+const value_createdBy_22 = obj["createdBy"]
+if (value_createdBy_22 !== undefined) {
 json += ",\"createdBy\":"
-json += anonymous7(value_createdBy_21)
+json += anonymous7(value_createdBy_22)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_27 = obj["createdAt"]
-if (value_createdAt_27 !== undefined) {
+const value_createdAt_28 = obj["createdAt"]
+if (value_createdAt_28 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_27 !== 'string') {
-if (value_createdAt_27 === null) {
+if (typeof value_createdAt_28 !== 'string') {
+if (value_createdAt_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_27 instanceof RegExp) {
-json += asString(value_createdAt_27.source)
+} else if (value_createdAt_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_28.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_28 instanceof RegExp) {
+json += asString(value_createdAt_28.source)
 } else {
-json += asString(value_createdAt_27.toString())
+json += asString(value_createdAt_28.toString())
 }
 } else {
-json += asString(value_createdAt_27)
+json += asString(value_createdAt_28)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_28 = obj["updatedAt"]
-if (value_updatedAt_28 !== undefined) {
+const value_updatedAt_29 = obj["updatedAt"]
+if (value_updatedAt_29 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_28 !== 'string') {
-if (value_updatedAt_28 === null) {
+if (typeof value_updatedAt_29 !== 'string') {
+if (value_updatedAt_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_28 instanceof RegExp) {
-json += asString(value_updatedAt_28.source)
+} else if (value_updatedAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_29 instanceof RegExp) {
+json += asString(value_updatedAt_29.source)
 } else {
-json += asString(value_updatedAt_28.toString())
+json += asString(value_updatedAt_29.toString())
 }
 } else {
-json += asString(value_updatedAt_28)
+json += asString(value_updatedAt_29)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_taskId_29 = obj["taskId"]
-if (value_taskId_29 !== undefined) {
+const value_taskId_30 = obj["taskId"]
+if (value_taskId_30 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_29 !== 'string') {
-if (value_taskId_29 === null) {
+if (typeof value_taskId_30 !== 'string') {
+if (value_taskId_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_29.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_29 instanceof RegExp) {
-json += asString(value_taskId_29.source)
+} else if (value_taskId_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_30.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_30 instanceof RegExp) {
+json += asString(value_taskId_30.source)
 } else {
-json += asString(value_taskId_29.toString())
+json += asString(value_taskId_30.toString())
 }
 } else {
-json += asString(value_taskId_29)
+json += asString(value_taskId_30)
 }
 }
-const value_system_30 = obj["system"]
-if (value_system_30 !== undefined) {
+const value_system_31 = obj["system"]
+if (value_system_31 !== undefined) {
 json += ",\"system\":"
-if (typeof value_system_30 !== 'string') {
-if (value_system_30 === null) {
+if (typeof value_system_31 !== 'string') {
+if (value_system_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_system_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_system_30.toISOString() + JSON_STR_QUOTE
-} else if (value_system_30 instanceof RegExp) {
-json += asString(value_system_30.source)
+} else if (value_system_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_system_31.toISOString() + JSON_STR_QUOTE
+} else if (value_system_31 instanceof RegExp) {
+json += asString(value_system_31.source)
 } else {
-json += asString(value_system_30.toString())
+json += asString(value_system_31.toString())
 }
 } else {
-json += asString(value_system_30)
+json += asString(value_system_31)
 }
 }
-const value_settings_31 = obj["settings"]
-if (value_settings_31 !== undefined) {
+const value_settings_32 = obj["settings"]
+if (value_settings_32 !== undefined) {
 json += ",\"settings\":"
-json += anonymous8(value_settings_31)
+json += anonymous8(value_settings_32)
 }
-const value_forkedFrom_39 = obj["forkedFrom"]
-if (value_forkedFrom_39 !== undefined) {
+const value_forkedFrom_40 = obj["forkedFrom"]
+if (value_forkedFrom_40 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_39 !== 'string') {
-if (value_forkedFrom_39 === null) {
+if (typeof value_forkedFrom_40 !== 'string') {
+if (value_forkedFrom_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_39.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_39 instanceof RegExp) {
-json += asString(value_forkedFrom_39.source)
+} else if (value_forkedFrom_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_40.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_40 instanceof RegExp) {
+json += asString(value_forkedFrom_40.source)
 } else {
-json += asString(value_forkedFrom_39.toString())
+json += asString(value_forkedFrom_40.toString())
 }
 } else {
-json += asString(value_forkedFrom_39)
+json += asString(value_forkedFrom_40)
 }
 }
-const value_agentMode_40 = obj["agentMode"]
-if (value_agentMode_40 !== undefined) {
+const value_agentMode_41 = obj["agentMode"]
+if (value_agentMode_41 !== undefined) {
 json += ",\"agentMode\":"
-if (typeof value_agentMode_40 !== 'string') {
-if (value_agentMode_40 === null) {
+if (typeof value_agentMode_41 !== 'string') {
+if (value_agentMode_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_agentMode_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_agentMode_40.toISOString() + JSON_STR_QUOTE
-} else if (value_agentMode_40 instanceof RegExp) {
-json += asString(value_agentMode_40.source)
+} else if (value_agentMode_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_agentMode_41.toISOString() + JSON_STR_QUOTE
+} else if (value_agentMode_41 instanceof RegExp) {
+json += asString(value_agentMode_41.source)
 } else {
-json += asString(value_agentMode_40.toString())
+json += asString(value_agentMode_41.toString())
 }
 } else {
-json += asString(value_agentMode_40)
+json += asString(value_agentMode_41)
 }
 }
-const value_agentSession_41 = obj["agentSession"]
-if (value_agentSession_41 !== undefined) {
+const value_agentSession_42 = obj["agentSession"]
+if (value_agentSession_42 !== undefined) {
 json += ",\"agentSession\":"
-json += anonymous9(value_agentSession_41)
+json += anonymous9(value_agentSession_42)
 }
-const value_parentChatId_58 = obj["parentChatId"]
-if (value_parentChatId_58 !== undefined) {
+const value_parentChatId_59 = obj["parentChatId"]
+if (value_parentChatId_59 !== undefined) {
 json += ",\"parentChatId\":"
-if (typeof value_parentChatId_58 !== 'string') {
-if (value_parentChatId_58 === null) {
+if (typeof value_parentChatId_59 !== 'string') {
+if (value_parentChatId_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_parentChatId_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_parentChatId_58.toISOString() + JSON_STR_QUOTE
-} else if (value_parentChatId_58 instanceof RegExp) {
-json += asString(value_parentChatId_58.source)
+} else if (value_parentChatId_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentChatId_59.toISOString() + JSON_STR_QUOTE
+} else if (value_parentChatId_59 instanceof RegExp) {
+json += asString(value_parentChatId_59.source)
 } else {
-json += asString(value_parentChatId_58.toString())
+json += asString(value_parentChatId_59.toString())
 }
 } else {
-json += asString(value_parentChatId_58)
+json += asString(value_parentChatId_59)
 }
 }
-const value_archivedAt_59 = obj["archivedAt"]
-if (value_archivedAt_59 !== undefined) {
+const value_archivedAt_60 = obj["archivedAt"]
+if (value_archivedAt_60 !== undefined) {
 json += ",\"archivedAt\":"
-if (typeof value_archivedAt_59 !== 'string') {
-if (value_archivedAt_59 === null) {
+if (typeof value_archivedAt_60 !== 'string') {
+if (value_archivedAt_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_archivedAt_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_archivedAt_59.toISOString() + JSON_STR_QUOTE
-} else if (value_archivedAt_59 instanceof RegExp) {
-json += asString(value_archivedAt_59.source)
+} else if (value_archivedAt_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_archivedAt_60.toISOString() + JSON_STR_QUOTE
+} else if (value_archivedAt_60 instanceof RegExp) {
+json += asString(value_archivedAt_60.source)
 } else {
-json += asString(value_archivedAt_59.toString())
+json += asString(value_archivedAt_60.toString())
 }
 } else {
-json += asString(value_archivedAt_59)
+json += asString(value_archivedAt_60)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -11640,10 +11645,15 @@ if (value_arguments_21 !== undefined) {
 json += ",\"arguments\":"
 json += anonymous12(value_arguments_21)
 }
-const value_isAskedAtClient_23 = obj["isAskedAtClient"]
-if (value_isAskedAtClient_23 !== undefined) {
+const value_costMicrosMin_23 = obj["costMicrosMin"]
+if (value_costMicrosMin_23 !== undefined) {
+json += ",\"costMicrosMin\":"
+json += asInteger(value_costMicrosMin_23)
+}
+const value_isAskedAtClient_24 = obj["isAskedAtClient"]
+if (value_isAskedAtClient_24 !== undefined) {
 json += ",\"isAskedAtClient\":"
-json += asBoolean(value_isAskedAtClient_23)
+json += asBoolean(value_isAskedAtClient_24)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -11784,38 +11794,38 @@ if (value_ruleLists_17 !== undefined) {
 json += ",\"ruleLists\":"
 json += anonymous9(value_ruleLists_17)
 }
-const value_expiresAt_24 = obj["expiresAt"]
-if (value_expiresAt_24 !== undefined) {
+const value_expiresAt_25 = obj["expiresAt"]
+if (value_expiresAt_25 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_24 !== 'string') {
-if (value_expiresAt_24 === null) {
+if (typeof value_expiresAt_25 !== 'string') {
+if (value_expiresAt_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_24.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_24 instanceof RegExp) {
-json += asString(value_expiresAt_24.source)
+} else if (value_expiresAt_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_25.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_25 instanceof RegExp) {
+json += asString(value_expiresAt_25.source)
 } else {
-json += asString(value_expiresAt_24.toString())
+json += asString(value_expiresAt_25.toString())
 }
 } else {
-json += asString(value_expiresAt_24)
+json += asString(value_expiresAt_25)
 }
 }
-const value_parentId_25 = obj["parentId"]
-if (value_parentId_25 !== undefined) {
+const value_parentId_26 = obj["parentId"]
+if (value_parentId_26 !== undefined) {
 json += ",\"parentId\":"
-if (typeof value_parentId_25 !== 'string') {
-if (value_parentId_25 === null) {
+if (typeof value_parentId_26 !== 'string') {
+if (value_parentId_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_parentId_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_parentId_25.toISOString() + JSON_STR_QUOTE
-} else if (value_parentId_25 instanceof RegExp) {
-json += asString(value_parentId_25.source)
+} else if (value_parentId_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentId_26.toISOString() + JSON_STR_QUOTE
+} else if (value_parentId_26 instanceof RegExp) {
+json += asString(value_parentId_26.source)
 } else {
-json += asString(value_parentId_25.toString())
+json += asString(value_parentId_26.toString())
 }
 } else {
-json += asString(value_parentId_25)
+json += asString(value_parentId_26)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -11833,21 +11843,21 @@ json += anonymous2(value_token_4)
 } else {
 throw new Error('"token" is required!')
 }
-const value_secret_26 = obj["secret"]
-if (value_secret_26 !== undefined) {
+const value_secret_27 = obj["secret"]
+if (value_secret_27 !== undefined) {
 json += ",\"secret\":"
-if (typeof value_secret_26 !== 'string') {
-if (value_secret_26 === null) {
+if (typeof value_secret_27 !== 'string') {
+if (value_secret_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_secret_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_secret_26.toISOString() + JSON_STR_QUOTE
-} else if (value_secret_26 instanceof RegExp) {
-json += asString(value_secret_26.source)
+} else if (value_secret_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_secret_27.toISOString() + JSON_STR_QUOTE
+} else if (value_secret_27 instanceof RegExp) {
+json += asString(value_secret_27.source)
 } else {
-json += asString(value_secret_26.toString())
+json += asString(value_secret_27.toString())
 }
 } else {
-json += asString(value_secret_26)
+json += asString(value_secret_27)
 }
 } else {
 throw new Error('"secret" is required!')
@@ -21941,10 +21951,15 @@ if (value_arguments_8 !== undefined) {
 json += ",\"arguments\":"
 json += anonymous4(value_arguments_8)
 }
-const value_isAskedAtClient_10 = obj["isAskedAtClient"]
-if (value_isAskedAtClient_10 !== undefined) {
+const value_costMicrosMin_10 = obj["costMicrosMin"]
+if (value_costMicrosMin_10 !== undefined) {
+json += ",\"costMicrosMin\":"
+json += asInteger(value_costMicrosMin_10)
+}
+const value_isAskedAtClient_11 = obj["isAskedAtClient"]
+if (value_isAskedAtClient_11 !== undefined) {
 json += ",\"isAskedAtClient\":"
-json += asBoolean(value_isAskedAtClient_10)
+json += asBoolean(value_isAskedAtClient_11)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -23636,10 +23651,15 @@ if (value_arguments_21 !== undefined) {
 json += ",\"arguments\":"
 json += anonymous12(value_arguments_21)
 }
-const value_isAskedAtClient_23 = obj["isAskedAtClient"]
-if (value_isAskedAtClient_23 !== undefined) {
+const value_costMicrosMin_23 = obj["costMicrosMin"]
+if (value_costMicrosMin_23 !== undefined) {
+json += ",\"costMicrosMin\":"
+json += asInteger(value_costMicrosMin_23)
+}
+const value_isAskedAtClient_24 = obj["isAskedAtClient"]
+if (value_isAskedAtClient_24 !== undefined) {
 json += ",\"isAskedAtClient\":"
-json += asBoolean(value_isAskedAtClient_23)
+json += asBoolean(value_isAskedAtClient_24)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -23780,38 +23800,38 @@ if (value_ruleLists_17 !== undefined) {
 json += ",\"ruleLists\":"
 json += anonymous9(value_ruleLists_17)
 }
-const value_expiresAt_24 = obj["expiresAt"]
-if (value_expiresAt_24 !== undefined) {
+const value_expiresAt_25 = obj["expiresAt"]
+if (value_expiresAt_25 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_24 !== 'string') {
-if (value_expiresAt_24 === null) {
+if (typeof value_expiresAt_25 !== 'string') {
+if (value_expiresAt_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_24.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_24 instanceof RegExp) {
-json += asString(value_expiresAt_24.source)
+} else if (value_expiresAt_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_25.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_25 instanceof RegExp) {
+json += asString(value_expiresAt_25.source)
 } else {
-json += asString(value_expiresAt_24.toString())
+json += asString(value_expiresAt_25.toString())
 }
 } else {
-json += asString(value_expiresAt_24)
+json += asString(value_expiresAt_25)
 }
 }
-const value_parentId_25 = obj["parentId"]
-if (value_parentId_25 !== undefined) {
+const value_parentId_26 = obj["parentId"]
+if (value_parentId_26 !== undefined) {
 json += ",\"parentId\":"
-if (typeof value_parentId_25 !== 'string') {
-if (value_parentId_25 === null) {
+if (typeof value_parentId_26 !== 'string') {
+if (value_parentId_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_parentId_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_parentId_25.toISOString() + JSON_STR_QUOTE
-} else if (value_parentId_25 instanceof RegExp) {
-json += asString(value_parentId_25.source)
+} else if (value_parentId_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentId_26.toISOString() + JSON_STR_QUOTE
+} else if (value_parentId_26 instanceof RegExp) {
+json += asString(value_parentId_26.source)
 } else {
-json += asString(value_parentId_25.toString())
+json += asString(value_parentId_26.toString())
 }
 } else {
-json += asString(value_parentId_25)
+json += asString(value_parentId_26)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29447,7 +29467,53 @@ json += anonymous12(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous15 (obj) {
+function anonymous13 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages/items/properties/parts/items/properties/terminalIds' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous16 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -29493,140 +29559,140 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous16 (input) {
+function anonymous17 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_start_56 = obj["start"]
-if (value_start_56 !== undefined) {
+const value_start_57 = obj["start"]
+if (value_start_57 !== undefined) {
 json += "{\"start\":"
-json += asInteger(value_start_56)
+json += asInteger(value_start_57)
 } else {
 throw new Error('"start" is required!')
 }
-const value_end_57 = obj["end"]
-if (value_end_57 !== undefined) {
+const value_end_58 = obj["end"]
+if (value_end_58 !== undefined) {
 json += ",\"end\":"
-json += asInteger(value_end_57)
+json += asInteger(value_end_58)
 } else {
 throw new Error('"end" is required!')
 }
-const value_firstLine_58 = obj["firstLine"]
-if (value_firstLine_58 !== undefined) {
+const value_firstLine_59 = obj["firstLine"]
+if (value_firstLine_59 !== undefined) {
 json += ",\"firstLine\":"
-json += asInteger(value_firstLine_58)
+json += asInteger(value_firstLine_59)
 } else {
 throw new Error('"firstLine" is required!')
 }
-const value_lastLine_59 = obj["lastLine"]
-if (value_lastLine_59 !== undefined) {
+const value_lastLine_60 = obj["lastLine"]
+if (value_lastLine_60 !== undefined) {
 json += ",\"lastLine\":"
-json += asInteger(value_lastLine_59)
+json += asInteger(value_lastLine_60)
 } else {
 throw new Error('"lastLine" is required!')
 }
-const value_page_60 = obj["page"]
-if (value_page_60 !== undefined) {
+const value_page_61 = obj["page"]
+if (value_page_61 !== undefined) {
 json += ",\"page\":"
-json += asInteger(value_page_60)
+json += asInteger(value_page_61)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous14 (input) {
+function anonymous15 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_entryId_49 = obj["entryId"]
-if (value_entryId_49 !== undefined) {
+const value_entryId_50 = obj["entryId"]
+if (value_entryId_50 !== undefined) {
 json += "{\"entryId\":"
-if (typeof value_entryId_49 !== 'string') {
-if (value_entryId_49 === null) {
+if (typeof value_entryId_50 !== 'string') {
+if (value_entryId_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_entryId_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_entryId_49.toISOString() + JSON_STR_QUOTE
-} else if (value_entryId_49 instanceof RegExp) {
-json += asString(value_entryId_49.source)
+} else if (value_entryId_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_entryId_50.toISOString() + JSON_STR_QUOTE
+} else if (value_entryId_50 instanceof RegExp) {
+json += asString(value_entryId_50.source)
 } else {
-json += asString(value_entryId_49.toString())
+json += asString(value_entryId_50.toString())
 }
 } else {
-json += asString(value_entryId_49)
+json += asString(value_entryId_50)
 }
 } else {
 throw new Error('"entryId" is required!')
 }
-const value_title_50 = obj["title"]
-if (value_title_50 !== undefined) {
+const value_title_51 = obj["title"]
+if (value_title_51 !== undefined) {
 json += ",\"title\":"
-if (typeof value_title_50 !== 'string') {
-if (value_title_50 === null) {
+if (typeof value_title_51 !== 'string') {
+if (value_title_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_title_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_title_50.toISOString() + JSON_STR_QUOTE
-} else if (value_title_50 instanceof RegExp) {
-json += asString(value_title_50.source)
+} else if (value_title_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_51.toISOString() + JSON_STR_QUOTE
+} else if (value_title_51 instanceof RegExp) {
+json += asString(value_title_51.source)
 } else {
-json += asString(value_title_50.toString())
+json += asString(value_title_51.toString())
 }
 } else {
-json += asString(value_title_50)
+json += asString(value_title_51)
 }
 } else {
 throw new Error('"title" is required!')
 }
-const value_operation_51 = obj["operation"]
-if (value_operation_51 !== undefined) {
+const value_operation_52 = obj["operation"]
+if (value_operation_52 !== undefined) {
 json += ",\"operation\":"
-if (typeof value_operation_51 !== 'string') {
-if (value_operation_51 === null) {
+if (typeof value_operation_52 !== 'string') {
+if (value_operation_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_operation_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_operation_51.toISOString() + JSON_STR_QUOTE
-} else if (value_operation_51 instanceof RegExp) {
-json += asString(value_operation_51.source)
+} else if (value_operation_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_operation_52.toISOString() + JSON_STR_QUOTE
+} else if (value_operation_52 instanceof RegExp) {
+json += asString(value_operation_52.source)
 } else {
-json += asString(value_operation_51.toString())
+json += asString(value_operation_52.toString())
 }
 } else {
-json += asString(value_operation_51)
+json += asString(value_operation_52)
 }
 } else {
 throw new Error('"operation" is required!')
 }
-const value_source_52 = obj["source"]
-if (value_source_52 !== undefined) {
+const value_source_53 = obj["source"]
+if (value_source_53 !== undefined) {
 json += ",\"source\":"
-if (typeof value_source_52 !== 'string') {
-if (value_source_52 === null) {
+if (typeof value_source_53 !== 'string') {
+if (value_source_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_source_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_source_52.toISOString() + JSON_STR_QUOTE
-} else if (value_source_52 instanceof RegExp) {
-json += asString(value_source_52.source)
+} else if (value_source_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_source_53.toISOString() + JSON_STR_QUOTE
+} else if (value_source_53 instanceof RegExp) {
+json += asString(value_source_53.source)
 } else {
-json += asString(value_source_52.toString())
+json += asString(value_source_53.toString())
 }
 } else {
-json += asString(value_source_52)
+json += asString(value_source_53)
 }
 }
-const value_headingPath_53 = obj["headingPath"]
-if (value_headingPath_53 !== undefined) {
+const value_headingPath_54 = obj["headingPath"]
+if (value_headingPath_54 !== undefined) {
 json += ",\"headingPath\":"
-json += anonymous15(value_headingPath_53)
+json += anonymous16(value_headingPath_54)
 }
-const value_place_54 = obj["place"]
-if (value_place_54 !== undefined) {
+const value_place_55 = obj["place"]
+if (value_place_55 !== undefined) {
 json += ",\"place\":"
-json += anonymous16(value_place_54)
+json += anonymous17(value_place_55)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous13 (obj) {
+function anonymous14 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -29636,11 +29702,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous14(value)
+json += anonymous15(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous14(value)
+json += anonymous15(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -29901,44 +29967,49 @@ if (value_diffs_39 !== undefined) {
 json += ",\"diffs\":"
 json += anonymous11(value_diffs_39)
 }
-const value_imageId_45 = obj["imageId"]
-if (value_imageId_45 !== undefined) {
+const value_terminalIds_45 = obj["terminalIds"]
+if (value_terminalIds_45 !== undefined) {
+json += ",\"terminalIds\":"
+json += anonymous13(value_terminalIds_45)
+}
+const value_imageId_46 = obj["imageId"]
+if (value_imageId_46 !== undefined) {
 json += ",\"imageId\":"
-if (typeof value_imageId_45 !== 'string') {
-if (value_imageId_45 === null) {
+if (typeof value_imageId_46 !== 'string') {
+if (value_imageId_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_imageId_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_imageId_45.toISOString() + JSON_STR_QUOTE
-} else if (value_imageId_45 instanceof RegExp) {
-json += asString(value_imageId_45.source)
+} else if (value_imageId_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_imageId_46.toISOString() + JSON_STR_QUOTE
+} else if (value_imageId_46 instanceof RegExp) {
+json += asString(value_imageId_46.source)
 } else {
-json += asString(value_imageId_45.toString())
+json += asString(value_imageId_46.toString())
 }
 } else {
-json += asString(value_imageId_45)
+json += asString(value_imageId_46)
 }
 }
-const value_subchatId_46 = obj["subchatId"]
-if (value_subchatId_46 !== undefined) {
+const value_subchatId_47 = obj["subchatId"]
+if (value_subchatId_47 !== undefined) {
 json += ",\"subchatId\":"
-if (typeof value_subchatId_46 !== 'string') {
-if (value_subchatId_46 === null) {
+if (typeof value_subchatId_47 !== 'string') {
+if (value_subchatId_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_subchatId_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_subchatId_46.toISOString() + JSON_STR_QUOTE
-} else if (value_subchatId_46 instanceof RegExp) {
-json += asString(value_subchatId_46.source)
+} else if (value_subchatId_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_47.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_47 instanceof RegExp) {
+json += asString(value_subchatId_47.source)
 } else {
-json += asString(value_subchatId_46.toString())
+json += asString(value_subchatId_47.toString())
 }
 } else {
-json += asString(value_subchatId_46)
+json += asString(value_subchatId_47)
 }
 }
-const value_sources_47 = obj["sources"]
-if (value_sources_47 !== undefined) {
+const value_sources_48 = obj["sources"]
+if (value_sources_48 !== undefined) {
 json += ",\"sources\":"
-json += anonymous13(value_sources_47)
+json += anonymous14(value_sources_48)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -30038,47 +30109,47 @@ json += anonymous4(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_61 = obj["event"]
-if (value_event_61 !== undefined) {
+const value_event_62 = obj["event"]
+if (value_event_62 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_61)
+json += asInteger(value_event_62)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_62 = obj["createdAt"]
-if (value_createdAt_62 !== undefined) {
+const value_createdAt_63 = obj["createdAt"]
+if (value_createdAt_63 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_62 !== 'string') {
-if (value_createdAt_62 === null) {
+if (typeof value_createdAt_63 !== 'string') {
+if (value_createdAt_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_62.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_62 instanceof RegExp) {
-json += asString(value_createdAt_62.source)
+} else if (value_createdAt_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_63.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_63 instanceof RegExp) {
+json += asString(value_createdAt_63.source)
 } else {
-json += asString(value_createdAt_62.toString())
+json += asString(value_createdAt_63.toString())
 }
 } else {
-json += asString(value_createdAt_62)
+json += asString(value_createdAt_63)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_63 = obj["delivery"]
-if (value_delivery_63 !== undefined) {
+const value_delivery_64 = obj["delivery"]
+if (value_delivery_64 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_63 !== 'string') {
-if (value_delivery_63 === null) {
+if (typeof value_delivery_64 !== 'string') {
+if (value_delivery_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_63.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_63 instanceof RegExp) {
-json += asString(value_delivery_63.source)
+} else if (value_delivery_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_64.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_64 instanceof RegExp) {
+json += asString(value_delivery_64.source)
 } else {
-json += asString(value_delivery_63.toString())
+json += asString(value_delivery_64.toString())
 }
 } else {
-json += asString(value_delivery_63)
+json += asString(value_delivery_64)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30102,34 +30173,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous18 (input) {
+function anonymous19 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_66 = obj["id"]
-if (value_id_66 !== undefined) {
+const value_id_67 = obj["id"]
+if (value_id_67 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_66 !== 'string') {
-if (value_id_66 === null) {
+if (typeof value_id_67 !== 'string') {
+if (value_id_67 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_66 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_66.toISOString() + JSON_STR_QUOTE
-} else if (value_id_66 instanceof RegExp) {
-json += asString(value_id_66.source)
+} else if (value_id_67 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_67.toISOString() + JSON_STR_QUOTE
+} else if (value_id_67 instanceof RegExp) {
+json += asString(value_id_67.source)
 } else {
-json += asString(value_id_66.toString())
+json += asString(value_id_67.toString())
 }
 } else {
-json += asString(value_id_66)
+json += asString(value_id_67)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous17 (obj) {
+function anonymous18 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -30139,11 +30210,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous18(value)
+json += anonymous19(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous18(value)
+json += anonymous19(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -30161,26 +30232,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_damaged_64 = obj["damaged"]
-if (value_damaged_64 !== undefined) {
+const value_damaged_65 = obj["damaged"]
+if (value_damaged_65 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous17(value_damaged_64)
+json += anonymous18(value_damaged_65)
 }
-const value_nextCursor_67 = obj["nextCursor"]
-if (value_nextCursor_67 !== undefined) {
+const value_nextCursor_68 = obj["nextCursor"]
+if (value_nextCursor_68 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_67 !== 'string') {
-if (value_nextCursor_67 === null) {
+if (typeof value_nextCursor_68 !== 'string') {
+if (value_nextCursor_68 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_67.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_67 instanceof RegExp) {
-json += asString(value_nextCursor_67.source)
+} else if (value_nextCursor_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_68.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_68 instanceof RegExp) {
+json += asString(value_nextCursor_68.source)
 } else {
-json += asString(value_nextCursor_67.toString())
+json += asString(value_nextCursor_68.toString())
 }
 } else {
-json += asString(value_nextCursor_67)
+json += asString(value_nextCursor_68)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30376,10 +30447,15 @@ if (value_arguments_18 !== undefined) {
 json += ",\"arguments\":"
 json += anonymous7(value_arguments_18)
 }
-const value_isForOutsideText_20 = obj["isForOutsideText"]
-if (value_isForOutsideText_20 !== undefined) {
+const value_costMicrosMin_20 = obj["costMicrosMin"]
+if (value_costMicrosMin_20 !== undefined) {
+json += ",\"costMicrosMin\":"
+json += asInteger(value_costMicrosMin_20)
+}
+const value_isForOutsideText_21 = obj["isForOutsideText"]
+if (value_isForOutsideText_21 !== undefined) {
 json += ",\"isForOutsideText\":"
-json += asBoolean(value_isForOutsideText_20)
+json += asBoolean(value_isForOutsideText_21)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -30408,78 +30484,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_23 = obj["id"]
-if (value_id_23 !== undefined) {
+const value_id_24 = obj["id"]
+if (value_id_24 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_23 !== 'string') {
-if (value_id_23 === null) {
+if (typeof value_id_24 !== 'string') {
+if (value_id_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
-} else if (value_id_23 instanceof RegExp) {
-json += asString(value_id_23.source)
+} else if (value_id_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_24.toISOString() + JSON_STR_QUOTE
+} else if (value_id_24 instanceof RegExp) {
+json += asString(value_id_24.source)
 } else {
-json += asString(value_id_23.toString())
+json += asString(value_id_24.toString())
 }
 } else {
-json += asString(value_id_23)
+json += asString(value_id_24)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_24 = obj["name"]
-if (value_name_24 !== undefined) {
+const value_name_25 = obj["name"]
+if (value_name_25 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_24 !== 'string') {
-if (value_name_24 === null) {
+if (typeof value_name_25 !== 'string') {
+if (value_name_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
-} else if (value_name_24 instanceof RegExp) {
-json += asString(value_name_24.source)
+} else if (value_name_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
+} else if (value_name_25 instanceof RegExp) {
+json += asString(value_name_25.source)
 } else {
-json += asString(value_name_24.toString())
+json += asString(value_name_25.toString())
 }
 } else {
-json += asString(value_name_24)
+json += asString(value_name_25)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_25 = obj["kind"]
-if (value_kind_25 !== undefined) {
+const value_kind_26 = obj["kind"]
+if (value_kind_26 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_25 !== 'string') {
-if (value_kind_25 === null) {
+if (typeof value_kind_26 !== 'string') {
+if (value_kind_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_25.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_25 instanceof RegExp) {
-json += asString(value_kind_25.source)
+} else if (value_kind_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_26.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_26 instanceof RegExp) {
+json += asString(value_kind_26.source)
 } else {
-json += asString(value_kind_25.toString())
+json += asString(value_kind_26.toString())
 }
 } else {
-json += asString(value_kind_25)
+json += asString(value_kind_26)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_26 = obj["tokenName"]
-if (value_tokenName_26 !== undefined) {
+const value_tokenName_27 = obj["tokenName"]
+if (value_tokenName_27 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_26 !== 'string') {
-if (value_tokenName_26 === null) {
+if (typeof value_tokenName_27 !== 'string') {
+if (value_tokenName_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_26.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_26 instanceof RegExp) {
-json += asString(value_tokenName_26.source)
+} else if (value_tokenName_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_27.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_27 instanceof RegExp) {
+json += asString(value_tokenName_27.source)
 } else {
-json += asString(value_tokenName_26.toString())
+json += asString(value_tokenName_27.toString())
 }
 } else {
-json += asString(value_tokenName_26)
+json += asString(value_tokenName_27)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30490,50 +30566,50 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_32 = false
-const value_temperature_33 = obj["temperature"]
-if (value_temperature_33 !== undefined) {
-json += addComma_32 ? ",\"temperature\":" : ((addComma_32 = true), "{\"temperature\":")
-json += asNumber(value_temperature_33)
+let addComma_33 = false
+const value_temperature_34 = obj["temperature"]
+if (value_temperature_34 !== undefined) {
+json += addComma_33 ? ",\"temperature\":" : ((addComma_33 = true), "{\"temperature\":")
+json += asNumber(value_temperature_34)
 }
-const value_maxOutputTokens_34 = obj["maxOutputTokens"]
-if (value_maxOutputTokens_34 !== undefined) {
-json += addComma_32 ? ",\"maxOutputTokens\":" : ((addComma_32 = true), "{\"maxOutputTokens\":")
-json += asInteger(value_maxOutputTokens_34)
+const value_maxOutputTokens_35 = obj["maxOutputTokens"]
+if (value_maxOutputTokens_35 !== undefined) {
+json += addComma_33 ? ",\"maxOutputTokens\":" : ((addComma_33 = true), "{\"maxOutputTokens\":")
+json += asInteger(value_maxOutputTokens_35)
 }
-const value_reasoningEffort_35 = obj["reasoningEffort"]
-if (value_reasoningEffort_35 !== undefined) {
-json += addComma_32 ? ",\"reasoningEffort\":" : ((addComma_32 = true), "{\"reasoningEffort\":")
-if (typeof value_reasoningEffort_35 !== 'string') {
-if (value_reasoningEffort_35 === null) {
+const value_reasoningEffort_36 = obj["reasoningEffort"]
+if (value_reasoningEffort_36 !== undefined) {
+json += addComma_33 ? ",\"reasoningEffort\":" : ((addComma_33 = true), "{\"reasoningEffort\":")
+if (typeof value_reasoningEffort_36 !== 'string') {
+if (value_reasoningEffort_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reasoningEffort_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_reasoningEffort_35.toISOString() + JSON_STR_QUOTE
-} else if (value_reasoningEffort_35 instanceof RegExp) {
-json += asString(value_reasoningEffort_35.source)
+} else if (value_reasoningEffort_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_reasoningEffort_36.toISOString() + JSON_STR_QUOTE
+} else if (value_reasoningEffort_36 instanceof RegExp) {
+json += asString(value_reasoningEffort_36.source)
 } else {
-json += asString(value_reasoningEffort_35.toString())
+json += asString(value_reasoningEffort_36.toString())
 }
 } else {
-json += asString(value_reasoningEffort_35)
+json += asString(value_reasoningEffort_36)
 }
 }
-const value_isContextEnabled_36 = obj["isContextEnabled"]
-if (value_isContextEnabled_36 !== undefined) {
-json += addComma_32 ? ",\"isContextEnabled\":" : ((addComma_32 = true), "{\"isContextEnabled\":")
-json += asBoolean(value_isContextEnabled_36)
+const value_isContextEnabled_37 = obj["isContextEnabled"]
+if (value_isContextEnabled_37 !== undefined) {
+json += addComma_33 ? ",\"isContextEnabled\":" : ((addComma_33 = true), "{\"isContextEnabled\":")
+json += asBoolean(value_isContextEnabled_37)
 }
-const value_isTitleGenerated_37 = obj["isTitleGenerated"]
-if (value_isTitleGenerated_37 !== undefined) {
-json += addComma_32 ? ",\"isTitleGenerated\":" : ((addComma_32 = true), "{\"isTitleGenerated\":")
-json += asBoolean(value_isTitleGenerated_37)
+const value_isTitleGenerated_38 = obj["isTitleGenerated"]
+if (value_isTitleGenerated_38 !== undefined) {
+json += addComma_33 ? ",\"isTitleGenerated\":" : ((addComma_33 = true), "{\"isTitleGenerated\":")
+json += asBoolean(value_isTitleGenerated_38)
 }
-const value_outputBytesMax_38 = obj["outputBytesMax"]
-if (value_outputBytesMax_38 !== undefined) {
-json += addComma_32 ? ",\"outputBytesMax\":" : ((addComma_32 = true), "{\"outputBytesMax\":")
-json += asInteger(value_outputBytesMax_38)
+const value_outputBytesMax_39 = obj["outputBytesMax"]
+if (value_outputBytesMax_39 !== undefined) {
+json += addComma_33 ? ",\"outputBytesMax\":" : ((addComma_33 = true), "{\"outputBytesMax\":")
+json += asInteger(value_outputBytesMax_39)
 }
-if (!addComma_32) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_33) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous12 (input) {
@@ -30542,59 +30618,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_47 = obj["id"]
-if (value_id_47 !== undefined) {
+const value_id_48 = obj["id"]
+if (value_id_48 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_47 !== 'string') {
-if (value_id_47 === null) {
+if (typeof value_id_48 !== 'string') {
+if (value_id_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_47.toISOString() + JSON_STR_QUOTE
-} else if (value_id_47 instanceof RegExp) {
-json += asString(value_id_47.source)
+} else if (value_id_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_48.toISOString() + JSON_STR_QUOTE
+} else if (value_id_48 instanceof RegExp) {
+json += asString(value_id_48.source)
 } else {
-json += asString(value_id_47.toString())
+json += asString(value_id_48.toString())
 }
 } else {
-json += asString(value_id_47)
+json += asString(value_id_48)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_48 = obj["name"]
-if (value_name_48 !== undefined) {
+const value_name_49 = obj["name"]
+if (value_name_49 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_48 !== 'string') {
-if (value_name_48 === null) {
+if (typeof value_name_49 !== 'string') {
+if (value_name_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_48.toISOString() + JSON_STR_QUOTE
-} else if (value_name_48 instanceof RegExp) {
-json += asString(value_name_48.source)
+} else if (value_name_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_49.toISOString() + JSON_STR_QUOTE
+} else if (value_name_49 instanceof RegExp) {
+json += asString(value_name_49.source)
 } else {
-json += asString(value_name_48.toString())
+json += asString(value_name_49.toString())
 }
 } else {
-json += asString(value_name_48)
+json += asString(value_name_49)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_description_49 = obj["description"]
-if (value_description_49 !== undefined) {
+const value_description_50 = obj["description"]
+if (value_description_50 !== undefined) {
 json += ",\"description\":"
-if (typeof value_description_49 !== 'string') {
-if (value_description_49 === null) {
+if (typeof value_description_50 !== 'string') {
+if (value_description_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_description_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_description_49.toISOString() + JSON_STR_QUOTE
-} else if (value_description_49 instanceof RegExp) {
-json += asString(value_description_49.source)
+} else if (value_description_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_50.toISOString() + JSON_STR_QUOTE
+} else if (value_description_50 instanceof RegExp) {
+json += asString(value_description_50.source)
 } else {
-json += asString(value_description_49.toString())
+json += asString(value_description_50.toString())
 }
 } else {
-json += asString(value_description_49)
+json += asString(value_description_50)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30624,59 +30700,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_name_52 = obj["name"]
-if (value_name_52 !== undefined) {
+const value_name_53 = obj["name"]
+if (value_name_53 !== undefined) {
 json += "{\"name\":"
-if (typeof value_name_52 !== 'string') {
-if (value_name_52 === null) {
+if (typeof value_name_53 !== 'string') {
+if (value_name_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_52.toISOString() + JSON_STR_QUOTE
-} else if (value_name_52 instanceof RegExp) {
-json += asString(value_name_52.source)
+} else if (value_name_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_53.toISOString() + JSON_STR_QUOTE
+} else if (value_name_53 instanceof RegExp) {
+json += asString(value_name_53.source)
 } else {
-json += asString(value_name_52.toString())
+json += asString(value_name_53.toString())
 }
 } else {
-json += asString(value_name_52)
+json += asString(value_name_53)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_description_53 = obj["description"]
-if (value_description_53 !== undefined) {
+const value_description_54 = obj["description"]
+if (value_description_54 !== undefined) {
 json += ",\"description\":"
-if (typeof value_description_53 !== 'string') {
-if (value_description_53 === null) {
+if (typeof value_description_54 !== 'string') {
+if (value_description_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_description_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_description_53.toISOString() + JSON_STR_QUOTE
-} else if (value_description_53 instanceof RegExp) {
-json += asString(value_description_53.source)
+} else if (value_description_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_54.toISOString() + JSON_STR_QUOTE
+} else if (value_description_54 instanceof RegExp) {
+json += asString(value_description_54.source)
 } else {
-json += asString(value_description_53.toString())
+json += asString(value_description_54.toString())
 }
 } else {
-json += asString(value_description_53)
+json += asString(value_description_54)
 }
 } else {
 throw new Error('"description" is required!')
 }
-const value_hint_54 = obj["hint"]
-if (value_hint_54 !== undefined) {
+const value_hint_55 = obj["hint"]
+if (value_hint_55 !== undefined) {
 json += ",\"hint\":"
-if (typeof value_hint_54 !== 'string') {
-if (value_hint_54 === null) {
+if (typeof value_hint_55 !== 'string') {
+if (value_hint_55 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_hint_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_hint_54.toISOString() + JSON_STR_QUOTE
-} else if (value_hint_54 instanceof RegExp) {
-json += asString(value_hint_54.source)
+} else if (value_hint_55 instanceof Date) {
+json += JSON_STR_QUOTE + value_hint_55.toISOString() + JSON_STR_QUOTE
+} else if (value_hint_55 instanceof RegExp) {
+json += asString(value_hint_55.source)
 } else {
-json += asString(value_hint_54.toString())
+json += asString(value_hint_55.toString())
 }
 } else {
-json += asString(value_hint_54)
+json += asString(value_hint_55)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30706,67 +30782,67 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-let addComma_42 = false
-const value_title_43 = obj["title"]
-if (value_title_43 !== undefined) {
-json += addComma_42 ? ",\"title\":" : ((addComma_42 = true), "{\"title\":")
-if (typeof value_title_43 !== 'string') {
-if (value_title_43 === null) {
+let addComma_43 = false
+const value_title_44 = obj["title"]
+if (value_title_44 !== undefined) {
+json += addComma_43 ? ",\"title\":" : ((addComma_43 = true), "{\"title\":")
+if (typeof value_title_44 !== 'string') {
+if (value_title_44 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_title_43 instanceof Date) {
-json += JSON_STR_QUOTE + value_title_43.toISOString() + JSON_STR_QUOTE
-} else if (value_title_43 instanceof RegExp) {
-json += asString(value_title_43.source)
+} else if (value_title_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_44.toISOString() + JSON_STR_QUOTE
+} else if (value_title_44 instanceof RegExp) {
+json += asString(value_title_44.source)
 } else {
-json += asString(value_title_43.toString())
+json += asString(value_title_44.toString())
 }
 } else {
-json += asString(value_title_43)
+json += asString(value_title_44)
 }
 }
-const value_mode_44 = obj["mode"]
-if (value_mode_44 !== undefined) {
-json += addComma_42 ? ",\"mode\":" : ((addComma_42 = true), "{\"mode\":")
-if (typeof value_mode_44 !== 'string') {
-if (value_mode_44 === null) {
+const value_mode_45 = obj["mode"]
+if (value_mode_45 !== undefined) {
+json += addComma_43 ? ",\"mode\":" : ((addComma_43 = true), "{\"mode\":")
+if (typeof value_mode_45 !== 'string') {
+if (value_mode_45 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_mode_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_mode_44.toISOString() + JSON_STR_QUOTE
-} else if (value_mode_44 instanceof RegExp) {
-json += asString(value_mode_44.source)
+} else if (value_mode_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_45.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_45 instanceof RegExp) {
+json += asString(value_mode_45.source)
 } else {
-json += asString(value_mode_44.toString())
+json += asString(value_mode_45.toString())
 }
 } else {
-json += asString(value_mode_44)
+json += asString(value_mode_45)
 }
 }
-const value_modes_45 = obj["modes"]
-if (value_modes_45 !== undefined) {
-json += addComma_42 ? ",\"modes\":" : ((addComma_42 = true), "{\"modes\":")
-json += anonymous11(value_modes_45)
+const value_modes_46 = obj["modes"]
+if (value_modes_46 !== undefined) {
+json += addComma_43 ? ",\"modes\":" : ((addComma_43 = true), "{\"modes\":")
+json += anonymous11(value_modes_46)
 }
-const value_commands_50 = obj["commands"]
-if (value_commands_50 !== undefined) {
-json += addComma_42 ? ",\"commands\":" : ((addComma_42 = true), "{\"commands\":")
-json += anonymous13(value_commands_50)
+const value_commands_51 = obj["commands"]
+if (value_commands_51 !== undefined) {
+json += addComma_43 ? ",\"commands\":" : ((addComma_43 = true), "{\"commands\":")
+json += anonymous13(value_commands_51)
 }
-const value_contextTokens_55 = obj["contextTokens"]
-if (value_contextTokens_55 !== undefined) {
-json += addComma_42 ? ",\"contextTokens\":" : ((addComma_42 = true), "{\"contextTokens\":")
-json += asInteger(value_contextTokens_55)
+const value_contextTokens_56 = obj["contextTokens"]
+if (value_contextTokens_56 !== undefined) {
+json += addComma_43 ? ",\"contextTokens\":" : ((addComma_43 = true), "{\"contextTokens\":")
+json += asInteger(value_contextTokens_56)
 }
-const value_contextTokensMax_56 = obj["contextTokensMax"]
-if (value_contextTokensMax_56 !== undefined) {
-json += addComma_42 ? ",\"contextTokensMax\":" : ((addComma_42 = true), "{\"contextTokensMax\":")
-json += asInteger(value_contextTokensMax_56)
+const value_contextTokensMax_57 = obj["contextTokensMax"]
+if (value_contextTokensMax_57 !== undefined) {
+json += addComma_43 ? ",\"contextTokensMax\":" : ((addComma_43 = true), "{\"contextTokensMax\":")
+json += asInteger(value_contextTokensMax_57)
 }
-const value_costMicros_57 = obj["costMicros"]
-if (value_costMicros_57 !== undefined) {
-json += addComma_42 ? ",\"costMicros\":" : ((addComma_42 = true), "{\"costMicros\":")
-json += asInteger(value_costMicros_57)
+const value_costMicros_58 = obj["costMicros"]
+if (value_costMicros_58 !== undefined) {
+json += addComma_43 ? ",\"costMicros\":" : ((addComma_43 = true), "{\"costMicros\":")
+json += asInteger(value_costMicros_58)
 }
-if (!addComma_42) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_43) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
 function anonymous3 (input) {
@@ -30846,161 +30922,161 @@ json += anonymous5(value_toolRules_14)
 } else {
 throw new Error('"toolRules" is required!')
 }
-const value_createdBy_21 = obj["createdBy"]
-if (value_createdBy_21 !== undefined) {
+const value_createdBy_22 = obj["createdBy"]
+if (value_createdBy_22 !== undefined) {
 json += ",\"createdBy\":"
-json += anonymous8(value_createdBy_21)
+json += anonymous8(value_createdBy_22)
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_27 = obj["createdAt"]
-if (value_createdAt_27 !== undefined) {
+const value_createdAt_28 = obj["createdAt"]
+if (value_createdAt_28 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_27 !== 'string') {
-if (value_createdAt_27 === null) {
+if (typeof value_createdAt_28 !== 'string') {
+if (value_createdAt_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_27 instanceof RegExp) {
-json += asString(value_createdAt_27.source)
+} else if (value_createdAt_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_28.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_28 instanceof RegExp) {
+json += asString(value_createdAt_28.source)
 } else {
-json += asString(value_createdAt_27.toString())
+json += asString(value_createdAt_28.toString())
 }
 } else {
-json += asString(value_createdAt_27)
+json += asString(value_createdAt_28)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_28 = obj["updatedAt"]
-if (value_updatedAt_28 !== undefined) {
+const value_updatedAt_29 = obj["updatedAt"]
+if (value_updatedAt_29 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_28 !== 'string') {
-if (value_updatedAt_28 === null) {
+if (typeof value_updatedAt_29 !== 'string') {
+if (value_updatedAt_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_28 instanceof RegExp) {
-json += asString(value_updatedAt_28.source)
+} else if (value_updatedAt_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_29.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_29 instanceof RegExp) {
+json += asString(value_updatedAt_29.source)
 } else {
-json += asString(value_updatedAt_28.toString())
+json += asString(value_updatedAt_29.toString())
 }
 } else {
-json += asString(value_updatedAt_28)
+json += asString(value_updatedAt_29)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_taskId_29 = obj["taskId"]
-if (value_taskId_29 !== undefined) {
+const value_taskId_30 = obj["taskId"]
+if (value_taskId_30 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_29 !== 'string') {
-if (value_taskId_29 === null) {
+if (typeof value_taskId_30 !== 'string') {
+if (value_taskId_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_29.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_29 instanceof RegExp) {
-json += asString(value_taskId_29.source)
+} else if (value_taskId_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_30.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_30 instanceof RegExp) {
+json += asString(value_taskId_30.source)
 } else {
-json += asString(value_taskId_29.toString())
+json += asString(value_taskId_30.toString())
 }
 } else {
-json += asString(value_taskId_29)
+json += asString(value_taskId_30)
 }
 }
-const value_system_30 = obj["system"]
-if (value_system_30 !== undefined) {
+const value_system_31 = obj["system"]
+if (value_system_31 !== undefined) {
 json += ",\"system\":"
-if (typeof value_system_30 !== 'string') {
-if (value_system_30 === null) {
+if (typeof value_system_31 !== 'string') {
+if (value_system_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_system_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_system_30.toISOString() + JSON_STR_QUOTE
-} else if (value_system_30 instanceof RegExp) {
-json += asString(value_system_30.source)
+} else if (value_system_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_system_31.toISOString() + JSON_STR_QUOTE
+} else if (value_system_31 instanceof RegExp) {
+json += asString(value_system_31.source)
 } else {
-json += asString(value_system_30.toString())
+json += asString(value_system_31.toString())
 }
 } else {
-json += asString(value_system_30)
+json += asString(value_system_31)
 }
 }
-const value_settings_31 = obj["settings"]
-if (value_settings_31 !== undefined) {
+const value_settings_32 = obj["settings"]
+if (value_settings_32 !== undefined) {
 json += ",\"settings\":"
-json += anonymous9(value_settings_31)
+json += anonymous9(value_settings_32)
 }
-const value_forkedFrom_39 = obj["forkedFrom"]
-if (value_forkedFrom_39 !== undefined) {
+const value_forkedFrom_40 = obj["forkedFrom"]
+if (value_forkedFrom_40 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_39 !== 'string') {
-if (value_forkedFrom_39 === null) {
+if (typeof value_forkedFrom_40 !== 'string') {
+if (value_forkedFrom_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_39 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_39.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_39 instanceof RegExp) {
-json += asString(value_forkedFrom_39.source)
+} else if (value_forkedFrom_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_40.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_40 instanceof RegExp) {
+json += asString(value_forkedFrom_40.source)
 } else {
-json += asString(value_forkedFrom_39.toString())
+json += asString(value_forkedFrom_40.toString())
 }
 } else {
-json += asString(value_forkedFrom_39)
+json += asString(value_forkedFrom_40)
 }
 }
-const value_agentMode_40 = obj["agentMode"]
-if (value_agentMode_40 !== undefined) {
+const value_agentMode_41 = obj["agentMode"]
+if (value_agentMode_41 !== undefined) {
 json += ",\"agentMode\":"
-if (typeof value_agentMode_40 !== 'string') {
-if (value_agentMode_40 === null) {
+if (typeof value_agentMode_41 !== 'string') {
+if (value_agentMode_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_agentMode_40 instanceof Date) {
-json += JSON_STR_QUOTE + value_agentMode_40.toISOString() + JSON_STR_QUOTE
-} else if (value_agentMode_40 instanceof RegExp) {
-json += asString(value_agentMode_40.source)
+} else if (value_agentMode_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_agentMode_41.toISOString() + JSON_STR_QUOTE
+} else if (value_agentMode_41 instanceof RegExp) {
+json += asString(value_agentMode_41.source)
 } else {
-json += asString(value_agentMode_40.toString())
+json += asString(value_agentMode_41.toString())
 }
 } else {
-json += asString(value_agentMode_40)
+json += asString(value_agentMode_41)
 }
 }
-const value_agentSession_41 = obj["agentSession"]
-if (value_agentSession_41 !== undefined) {
+const value_agentSession_42 = obj["agentSession"]
+if (value_agentSession_42 !== undefined) {
 json += ",\"agentSession\":"
-json += anonymous10(value_agentSession_41)
+json += anonymous10(value_agentSession_42)
 }
-const value_parentChatId_58 = obj["parentChatId"]
-if (value_parentChatId_58 !== undefined) {
+const value_parentChatId_59 = obj["parentChatId"]
+if (value_parentChatId_59 !== undefined) {
 json += ",\"parentChatId\":"
-if (typeof value_parentChatId_58 !== 'string') {
-if (value_parentChatId_58 === null) {
+if (typeof value_parentChatId_59 !== 'string') {
+if (value_parentChatId_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_parentChatId_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_parentChatId_58.toISOString() + JSON_STR_QUOTE
-} else if (value_parentChatId_58 instanceof RegExp) {
-json += asString(value_parentChatId_58.source)
+} else if (value_parentChatId_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentChatId_59.toISOString() + JSON_STR_QUOTE
+} else if (value_parentChatId_59 instanceof RegExp) {
+json += asString(value_parentChatId_59.source)
 } else {
-json += asString(value_parentChatId_58.toString())
+json += asString(value_parentChatId_59.toString())
 }
 } else {
-json += asString(value_parentChatId_58)
+json += asString(value_parentChatId_59)
 }
 }
-const value_archivedAt_59 = obj["archivedAt"]
-if (value_archivedAt_59 !== undefined) {
+const value_archivedAt_60 = obj["archivedAt"]
+if (value_archivedAt_60 !== undefined) {
 json += ",\"archivedAt\":"
-if (typeof value_archivedAt_59 !== 'string') {
-if (value_archivedAt_59 === null) {
+if (typeof value_archivedAt_60 !== 'string') {
+if (value_archivedAt_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_archivedAt_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_archivedAt_59.toISOString() + JSON_STR_QUOTE
-} else if (value_archivedAt_59 instanceof RegExp) {
-json += asString(value_archivedAt_59.source)
+} else if (value_archivedAt_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_archivedAt_60.toISOString() + JSON_STR_QUOTE
+} else if (value_archivedAt_60 instanceof RegExp) {
+json += asString(value_archivedAt_60.source)
 } else {
-json += asString(value_archivedAt_59.toString())
+json += asString(value_archivedAt_60.toString())
 }
 } else {
-json += asString(value_archivedAt_59)
+json += asString(value_archivedAt_60)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -31030,21 +31106,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_62 = obj["id"]
-if (value_id_62 !== undefined) {
+const value_id_63 = obj["id"]
+if (value_id_63 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_62 !== 'string') {
-if (value_id_62 === null) {
+if (typeof value_id_63 !== 'string') {
+if (value_id_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_62.toISOString() + JSON_STR_QUOTE
-} else if (value_id_62 instanceof RegExp) {
-json += asString(value_id_62.source)
+} else if (value_id_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_63.toISOString() + JSON_STR_QUOTE
+} else if (value_id_63 instanceof RegExp) {
+json += asString(value_id_63.source)
 } else {
-json += asString(value_id_62.toString())
+json += asString(value_id_63.toString())
 }
 } else {
-json += asString(value_id_62)
+json += asString(value_id_63)
 }
 } else {
 throw new Error('"id" is required!')
@@ -31083,26 +31159,26 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_damaged_60 = obj["damaged"]
-if (value_damaged_60 !== undefined) {
+const value_damaged_61 = obj["damaged"]
+if (value_damaged_61 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous15(value_damaged_60)
+json += anonymous15(value_damaged_61)
 }
-const value_nextCursor_63 = obj["nextCursor"]
-if (value_nextCursor_63 !== undefined) {
+const value_nextCursor_64 = obj["nextCursor"]
+if (value_nextCursor_64 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_63 !== 'string') {
-if (value_nextCursor_63 === null) {
+if (typeof value_nextCursor_64 !== 'string') {
+if (value_nextCursor_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_63.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_63 instanceof RegExp) {
-json += asString(value_nextCursor_63.source)
+} else if (value_nextCursor_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_64.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_64 instanceof RegExp) {
+json += asString(value_nextCursor_64.source)
 } else {
-json += asString(value_nextCursor_63.toString())
+json += asString(value_nextCursor_64.toString())
 }
 } else {
-json += asString(value_nextCursor_63)
+json += asString(value_nextCursor_64)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -45113,70 +45189,87 @@ json += asString(value_runnerId_22.toString())
 json += asString(value_runnerId_22)
 }
 }
-const value_pid_23 = obj["pid"]
-if (value_pid_23 !== undefined) {
+const value_chatId_23 = obj["chatId"]
+if (value_chatId_23 !== undefined) {
+json += ",\"chatId\":"
+if (typeof value_chatId_23 !== 'string') {
+if (value_chatId_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_23.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_23 instanceof RegExp) {
+json += asString(value_chatId_23.source)
+} else {
+json += asString(value_chatId_23.toString())
+}
+} else {
+json += asString(value_chatId_23)
+}
+}
+const value_pid_24 = obj["pid"]
+if (value_pid_24 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_23)
+json += asInteger(value_pid_24)
 }
-const value_endedAt_24 = obj["endedAt"]
-if (value_endedAt_24 !== undefined) {
+const value_endedAt_25 = obj["endedAt"]
+if (value_endedAt_25 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_24 !== 'string') {
-if (value_endedAt_24 === null) {
+if (typeof value_endedAt_25 !== 'string') {
+if (value_endedAt_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_24.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_24 instanceof RegExp) {
-json += asString(value_endedAt_24.source)
+} else if (value_endedAt_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_25.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_25 instanceof RegExp) {
+json += asString(value_endedAt_25.source)
 } else {
-json += asString(value_endedAt_24.toString())
+json += asString(value_endedAt_25.toString())
 }
 } else {
-json += asString(value_endedAt_24)
+json += asString(value_endedAt_25)
 }
 }
-const value_exitCode_25 = obj["exitCode"]
-if (value_exitCode_25 !== undefined) {
+const value_exitCode_26 = obj["exitCode"]
+if (value_exitCode_26 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_25)
+json += asInteger(value_exitCode_26)
 }
-const value_signal_26 = obj["signal"]
-if (value_signal_26 !== undefined) {
+const value_signal_27 = obj["signal"]
+if (value_signal_27 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_26)
+json += asInteger(value_signal_27)
 }
-const value_endedReason_27 = obj["endedReason"]
-if (value_endedReason_27 !== undefined) {
+const value_endedReason_28 = obj["endedReason"]
+if (value_endedReason_28 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_27 !== 'string') {
-if (value_endedReason_27 === null) {
+if (typeof value_endedReason_28 !== 'string') {
+if (value_endedReason_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_27.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_27 instanceof RegExp) {
-json += asString(value_endedReason_27.source)
+} else if (value_endedReason_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_28.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_28 instanceof RegExp) {
+json += asString(value_endedReason_28.source)
 } else {
-json += asString(value_endedReason_27.toString())
+json += asString(value_endedReason_28.toString())
 }
 } else {
-json += asString(value_endedReason_27)
+json += asString(value_endedReason_28)
 }
 }
-const value_problem_28 = obj["problem"]
-if (value_problem_28 !== undefined) {
+const value_problem_29 = obj["problem"]
+if (value_problem_29 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_28 !== 'string') {
-if (value_problem_28 === null) {
+if (typeof value_problem_29 !== 'string') {
+if (value_problem_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_28.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_28 instanceof RegExp) {
-json += asString(value_problem_28.source)
+} else if (value_problem_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_29.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_29 instanceof RegExp) {
+json += asString(value_problem_29.source)
 } else {
-json += asString(value_problem_28.toString())
+json += asString(value_problem_29.toString())
 }
 } else {
-json += asString(value_problem_28)
+json += asString(value_problem_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -45213,21 +45306,21 @@ json += anonymous2(value_sessions_4)
 } else {
 throw new Error('"sessions" is required!')
 }
-const value_nextCursor_29 = obj["nextCursor"]
-if (value_nextCursor_29 !== undefined) {
+const value_nextCursor_30 = obj["nextCursor"]
+if (value_nextCursor_30 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_29 !== 'string') {
-if (value_nextCursor_29 === null) {
+if (typeof value_nextCursor_30 !== 'string') {
+if (value_nextCursor_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_29 instanceof RegExp) {
-json += asString(value_nextCursor_29.source)
+} else if (value_nextCursor_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_30.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_30 instanceof RegExp) {
+json += asString(value_nextCursor_30.source)
 } else {
-json += asString(value_nextCursor_29.toString())
+json += asString(value_nextCursor_30.toString())
 }
 } else {
-json += asString(value_nextCursor_29)
+json += asString(value_nextCursor_30)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -45622,10 +45715,15 @@ if (value_arguments_21 !== undefined) {
 json += ",\"arguments\":"
 json += anonymous13(value_arguments_21)
 }
-const value_isAskedAtClient_23 = obj["isAskedAtClient"]
-if (value_isAskedAtClient_23 !== undefined) {
+const value_costMicrosMin_23 = obj["costMicrosMin"]
+if (value_costMicrosMin_23 !== undefined) {
+json += ",\"costMicrosMin\":"
+json += asInteger(value_costMicrosMin_23)
+}
+const value_isAskedAtClient_24 = obj["isAskedAtClient"]
+if (value_isAskedAtClient_24 !== undefined) {
 json += ",\"isAskedAtClient\":"
-json += asBoolean(value_isAskedAtClient_23)
+json += asBoolean(value_isAskedAtClient_24)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -45766,38 +45864,38 @@ if (value_ruleLists_17 !== undefined) {
 json += ",\"ruleLists\":"
 json += anonymous10(value_ruleLists_17)
 }
-const value_expiresAt_24 = obj["expiresAt"]
-if (value_expiresAt_24 !== undefined) {
+const value_expiresAt_25 = obj["expiresAt"]
+if (value_expiresAt_25 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_24 !== 'string') {
-if (value_expiresAt_24 === null) {
+if (typeof value_expiresAt_25 !== 'string') {
+if (value_expiresAt_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_24.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_24 instanceof RegExp) {
-json += asString(value_expiresAt_24.source)
+} else if (value_expiresAt_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_25.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_25 instanceof RegExp) {
+json += asString(value_expiresAt_25.source)
 } else {
-json += asString(value_expiresAt_24.toString())
+json += asString(value_expiresAt_25.toString())
 }
 } else {
-json += asString(value_expiresAt_24)
+json += asString(value_expiresAt_25)
 }
 }
-const value_parentId_25 = obj["parentId"]
-if (value_parentId_25 !== undefined) {
+const value_parentId_26 = obj["parentId"]
+if (value_parentId_26 !== undefined) {
 json += ",\"parentId\":"
-if (typeof value_parentId_25 !== 'string') {
-if (value_parentId_25 === null) {
+if (typeof value_parentId_26 !== 'string') {
+if (value_parentId_26 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_parentId_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_parentId_25.toISOString() + JSON_STR_QUOTE
-} else if (value_parentId_25 instanceof RegExp) {
-json += asString(value_parentId_25.source)
+} else if (value_parentId_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_parentId_26.toISOString() + JSON_STR_QUOTE
+} else if (value_parentId_26 instanceof RegExp) {
+json += asString(value_parentId_26.source)
 } else {
-json += asString(value_parentId_25.toString())
+json += asString(value_parentId_26.toString())
 }
 } else {
-json += asString(value_parentId_25)
+json += asString(value_parentId_26)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -45827,21 +45925,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_28 = obj["id"]
-if (value_id_28 !== undefined) {
+const value_id_29 = obj["id"]
+if (value_id_29 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_28 !== 'string') {
-if (value_id_28 === null) {
+if (typeof value_id_29 !== 'string') {
+if (value_id_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_28.toISOString() + JSON_STR_QUOTE
-} else if (value_id_28 instanceof RegExp) {
-json += asString(value_id_28.source)
+} else if (value_id_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_29.toISOString() + JSON_STR_QUOTE
+} else if (value_id_29 instanceof RegExp) {
+json += asString(value_id_29.source)
 } else {
-json += asString(value_id_28.toString())
+json += asString(value_id_29.toString())
 }
 } else {
-json += asString(value_id_28)
+json += asString(value_id_29)
 }
 } else {
 throw new Error('"id" is required!')
@@ -45880,26 +45978,26 @@ json += anonymous2(value_tokens_4)
 } else {
 throw new Error('"tokens" is required!')
 }
-const value_damaged_26 = obj["damaged"]
-if (value_damaged_26 !== undefined) {
+const value_damaged_27 = obj["damaged"]
+if (value_damaged_27 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous14(value_damaged_26)
+json += anonymous14(value_damaged_27)
 }
-const value_nextCursor_29 = obj["nextCursor"]
-if (value_nextCursor_29 !== undefined) {
+const value_nextCursor_30 = obj["nextCursor"]
+if (value_nextCursor_30 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_29 !== 'string') {
-if (value_nextCursor_29 === null) {
+if (typeof value_nextCursor_30 !== 'string') {
+if (value_nextCursor_30 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_29 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_29 instanceof RegExp) {
-json += asString(value_nextCursor_29.source)
+} else if (value_nextCursor_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_30.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_30 instanceof RegExp) {
+json += asString(value_nextCursor_30.source)
 } else {
-json += asString(value_nextCursor_29.toString())
+json += asString(value_nextCursor_30.toString())
 }
 } else {
-json += asString(value_nextCursor_29)
+json += asString(value_nextCursor_30)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -48612,70 +48710,87 @@ json += asString(value_runnerId_22.toString())
 json += asString(value_runnerId_22)
 }
 }
-const value_pid_23 = obj["pid"]
-if (value_pid_23 !== undefined) {
+const value_chatId_23 = obj["chatId"]
+if (value_chatId_23 !== undefined) {
+json += ",\"chatId\":"
+if (typeof value_chatId_23 !== 'string') {
+if (value_chatId_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_23.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_23 instanceof RegExp) {
+json += asString(value_chatId_23.source)
+} else {
+json += asString(value_chatId_23.toString())
+}
+} else {
+json += asString(value_chatId_23)
+}
+}
+const value_pid_24 = obj["pid"]
+if (value_pid_24 !== undefined) {
 json += ",\"pid\":"
-json += asInteger(value_pid_23)
+json += asInteger(value_pid_24)
 }
-const value_endedAt_24 = obj["endedAt"]
-if (value_endedAt_24 !== undefined) {
+const value_endedAt_25 = obj["endedAt"]
+if (value_endedAt_25 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_24 !== 'string') {
-if (value_endedAt_24 === null) {
+if (typeof value_endedAt_25 !== 'string') {
+if (value_endedAt_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_24.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_24 instanceof RegExp) {
-json += asString(value_endedAt_24.source)
+} else if (value_endedAt_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_25.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_25 instanceof RegExp) {
+json += asString(value_endedAt_25.source)
 } else {
-json += asString(value_endedAt_24.toString())
+json += asString(value_endedAt_25.toString())
 }
 } else {
-json += asString(value_endedAt_24)
+json += asString(value_endedAt_25)
 }
 }
-const value_exitCode_25 = obj["exitCode"]
-if (value_exitCode_25 !== undefined) {
+const value_exitCode_26 = obj["exitCode"]
+if (value_exitCode_26 !== undefined) {
 json += ",\"exitCode\":"
-json += asInteger(value_exitCode_25)
+json += asInteger(value_exitCode_26)
 }
-const value_signal_26 = obj["signal"]
-if (value_signal_26 !== undefined) {
+const value_signal_27 = obj["signal"]
+if (value_signal_27 !== undefined) {
 json += ",\"signal\":"
-json += asInteger(value_signal_26)
+json += asInteger(value_signal_27)
 }
-const value_endedReason_27 = obj["endedReason"]
-if (value_endedReason_27 !== undefined) {
+const value_endedReason_28 = obj["endedReason"]
+if (value_endedReason_28 !== undefined) {
 json += ",\"endedReason\":"
-if (typeof value_endedReason_27 !== 'string') {
-if (value_endedReason_27 === null) {
+if (typeof value_endedReason_28 !== 'string') {
+if (value_endedReason_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedReason_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedReason_27.toISOString() + JSON_STR_QUOTE
-} else if (value_endedReason_27 instanceof RegExp) {
-json += asString(value_endedReason_27.source)
+} else if (value_endedReason_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedReason_28.toISOString() + JSON_STR_QUOTE
+} else if (value_endedReason_28 instanceof RegExp) {
+json += asString(value_endedReason_28.source)
 } else {
-json += asString(value_endedReason_27.toString())
+json += asString(value_endedReason_28.toString())
 }
 } else {
-json += asString(value_endedReason_27)
+json += asString(value_endedReason_28)
 }
 }
-const value_problem_28 = obj["problem"]
-if (value_problem_28 !== undefined) {
+const value_problem_29 = obj["problem"]
+if (value_problem_29 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_28 !== 'string') {
-if (value_problem_28 === null) {
+if (typeof value_problem_29 !== 'string') {
+if (value_problem_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_28.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_28 instanceof RegExp) {
-json += asString(value_problem_28.source)
+} else if (value_problem_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_29.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_29 instanceof RegExp) {
+json += asString(value_problem_29.source)
 } else {
-json += asString(value_problem_28.toString())
+json += asString(value_problem_29.toString())
 }
 } else {
-json += asString(value_problem_28)
+json += asString(value_problem_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -52984,7 +53099,53 @@ json += anonymous11(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous14 (obj) {
+function anonymous12 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/message/properties/parts/items/properties/terminalIds' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous15 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -53030,140 +53191,140 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous15 (input) {
+function anonymous16 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_start_56 = obj["start"]
-if (value_start_56 !== undefined) {
+const value_start_57 = obj["start"]
+if (value_start_57 !== undefined) {
 json += "{\"start\":"
-json += asInteger(value_start_56)
+json += asInteger(value_start_57)
 } else {
 throw new Error('"start" is required!')
 }
-const value_end_57 = obj["end"]
-if (value_end_57 !== undefined) {
+const value_end_58 = obj["end"]
+if (value_end_58 !== undefined) {
 json += ",\"end\":"
-json += asInteger(value_end_57)
+json += asInteger(value_end_58)
 } else {
 throw new Error('"end" is required!')
 }
-const value_firstLine_58 = obj["firstLine"]
-if (value_firstLine_58 !== undefined) {
+const value_firstLine_59 = obj["firstLine"]
+if (value_firstLine_59 !== undefined) {
 json += ",\"firstLine\":"
-json += asInteger(value_firstLine_58)
+json += asInteger(value_firstLine_59)
 } else {
 throw new Error('"firstLine" is required!')
 }
-const value_lastLine_59 = obj["lastLine"]
-if (value_lastLine_59 !== undefined) {
+const value_lastLine_60 = obj["lastLine"]
+if (value_lastLine_60 !== undefined) {
 json += ",\"lastLine\":"
-json += asInteger(value_lastLine_59)
+json += asInteger(value_lastLine_60)
 } else {
 throw new Error('"lastLine" is required!')
 }
-const value_page_60 = obj["page"]
-if (value_page_60 !== undefined) {
+const value_page_61 = obj["page"]
+if (value_page_61 !== undefined) {
 json += ",\"page\":"
-json += asInteger(value_page_60)
+json += asInteger(value_page_61)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous13 (input) {
+function anonymous14 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_entryId_49 = obj["entryId"]
-if (value_entryId_49 !== undefined) {
+const value_entryId_50 = obj["entryId"]
+if (value_entryId_50 !== undefined) {
 json += "{\"entryId\":"
-if (typeof value_entryId_49 !== 'string') {
-if (value_entryId_49 === null) {
+if (typeof value_entryId_50 !== 'string') {
+if (value_entryId_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_entryId_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_entryId_49.toISOString() + JSON_STR_QUOTE
-} else if (value_entryId_49 instanceof RegExp) {
-json += asString(value_entryId_49.source)
+} else if (value_entryId_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_entryId_50.toISOString() + JSON_STR_QUOTE
+} else if (value_entryId_50 instanceof RegExp) {
+json += asString(value_entryId_50.source)
 } else {
-json += asString(value_entryId_49.toString())
+json += asString(value_entryId_50.toString())
 }
 } else {
-json += asString(value_entryId_49)
+json += asString(value_entryId_50)
 }
 } else {
 throw new Error('"entryId" is required!')
 }
-const value_title_50 = obj["title"]
-if (value_title_50 !== undefined) {
+const value_title_51 = obj["title"]
+if (value_title_51 !== undefined) {
 json += ",\"title\":"
-if (typeof value_title_50 !== 'string') {
-if (value_title_50 === null) {
+if (typeof value_title_51 !== 'string') {
+if (value_title_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_title_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_title_50.toISOString() + JSON_STR_QUOTE
-} else if (value_title_50 instanceof RegExp) {
-json += asString(value_title_50.source)
+} else if (value_title_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_51.toISOString() + JSON_STR_QUOTE
+} else if (value_title_51 instanceof RegExp) {
+json += asString(value_title_51.source)
 } else {
-json += asString(value_title_50.toString())
+json += asString(value_title_51.toString())
 }
 } else {
-json += asString(value_title_50)
+json += asString(value_title_51)
 }
 } else {
 throw new Error('"title" is required!')
 }
-const value_operation_51 = obj["operation"]
-if (value_operation_51 !== undefined) {
+const value_operation_52 = obj["operation"]
+if (value_operation_52 !== undefined) {
 json += ",\"operation\":"
-if (typeof value_operation_51 !== 'string') {
-if (value_operation_51 === null) {
+if (typeof value_operation_52 !== 'string') {
+if (value_operation_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_operation_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_operation_51.toISOString() + JSON_STR_QUOTE
-} else if (value_operation_51 instanceof RegExp) {
-json += asString(value_operation_51.source)
+} else if (value_operation_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_operation_52.toISOString() + JSON_STR_QUOTE
+} else if (value_operation_52 instanceof RegExp) {
+json += asString(value_operation_52.source)
 } else {
-json += asString(value_operation_51.toString())
+json += asString(value_operation_52.toString())
 }
 } else {
-json += asString(value_operation_51)
+json += asString(value_operation_52)
 }
 } else {
 throw new Error('"operation" is required!')
 }
-const value_source_52 = obj["source"]
-if (value_source_52 !== undefined) {
+const value_source_53 = obj["source"]
+if (value_source_53 !== undefined) {
 json += ",\"source\":"
-if (typeof value_source_52 !== 'string') {
-if (value_source_52 === null) {
+if (typeof value_source_53 !== 'string') {
+if (value_source_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_source_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_source_52.toISOString() + JSON_STR_QUOTE
-} else if (value_source_52 instanceof RegExp) {
-json += asString(value_source_52.source)
+} else if (value_source_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_source_53.toISOString() + JSON_STR_QUOTE
+} else if (value_source_53 instanceof RegExp) {
+json += asString(value_source_53.source)
 } else {
-json += asString(value_source_52.toString())
+json += asString(value_source_53.toString())
 }
 } else {
-json += asString(value_source_52)
+json += asString(value_source_53)
 }
 }
-const value_headingPath_53 = obj["headingPath"]
-if (value_headingPath_53 !== undefined) {
+const value_headingPath_54 = obj["headingPath"]
+if (value_headingPath_54 !== undefined) {
 json += ",\"headingPath\":"
-json += anonymous14(value_headingPath_53)
+json += anonymous15(value_headingPath_54)
 }
-const value_place_54 = obj["place"]
-if (value_place_54 !== undefined) {
+const value_place_55 = obj["place"]
+if (value_place_55 !== undefined) {
 json += ",\"place\":"
-json += anonymous15(value_place_54)
+json += anonymous16(value_place_55)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous12 (obj) {
+function anonymous13 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -53173,11 +53334,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous13(value)
+json += anonymous14(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous13(value)
+json += anonymous14(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -53438,44 +53599,49 @@ if (value_diffs_39 !== undefined) {
 json += ",\"diffs\":"
 json += anonymous10(value_diffs_39)
 }
-const value_imageId_45 = obj["imageId"]
-if (value_imageId_45 !== undefined) {
+const value_terminalIds_45 = obj["terminalIds"]
+if (value_terminalIds_45 !== undefined) {
+json += ",\"terminalIds\":"
+json += anonymous12(value_terminalIds_45)
+}
+const value_imageId_46 = obj["imageId"]
+if (value_imageId_46 !== undefined) {
 json += ",\"imageId\":"
-if (typeof value_imageId_45 !== 'string') {
-if (value_imageId_45 === null) {
+if (typeof value_imageId_46 !== 'string') {
+if (value_imageId_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_imageId_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_imageId_45.toISOString() + JSON_STR_QUOTE
-} else if (value_imageId_45 instanceof RegExp) {
-json += asString(value_imageId_45.source)
+} else if (value_imageId_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_imageId_46.toISOString() + JSON_STR_QUOTE
+} else if (value_imageId_46 instanceof RegExp) {
+json += asString(value_imageId_46.source)
 } else {
-json += asString(value_imageId_45.toString())
+json += asString(value_imageId_46.toString())
 }
 } else {
-json += asString(value_imageId_45)
+json += asString(value_imageId_46)
 }
 }
-const value_subchatId_46 = obj["subchatId"]
-if (value_subchatId_46 !== undefined) {
+const value_subchatId_47 = obj["subchatId"]
+if (value_subchatId_47 !== undefined) {
 json += ",\"subchatId\":"
-if (typeof value_subchatId_46 !== 'string') {
-if (value_subchatId_46 === null) {
+if (typeof value_subchatId_47 !== 'string') {
+if (value_subchatId_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_subchatId_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_subchatId_46.toISOString() + JSON_STR_QUOTE
-} else if (value_subchatId_46 instanceof RegExp) {
-json += asString(value_subchatId_46.source)
+} else if (value_subchatId_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_subchatId_47.toISOString() + JSON_STR_QUOTE
+} else if (value_subchatId_47 instanceof RegExp) {
+json += asString(value_subchatId_47.source)
 } else {
-json += asString(value_subchatId_46.toString())
+json += asString(value_subchatId_47.toString())
 }
 } else {
-json += asString(value_subchatId_46)
+json += asString(value_subchatId_47)
 }
 }
-const value_sources_47 = obj["sources"]
-if (value_sources_47 !== undefined) {
+const value_sources_48 = obj["sources"]
+if (value_sources_48 !== undefined) {
 json += ",\"sources\":"
-json += anonymous12(value_sources_47)
+json += anonymous13(value_sources_48)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -53575,47 +53741,47 @@ json += anonymous3(value_parts_10)
 } else {
 throw new Error('"parts" is required!')
 }
-const value_event_61 = obj["event"]
-if (value_event_61 !== undefined) {
+const value_event_62 = obj["event"]
+if (value_event_62 !== undefined) {
 json += ",\"event\":"
-json += asInteger(value_event_61)
+json += asInteger(value_event_62)
 } else {
 throw new Error('"event" is required!')
 }
-const value_createdAt_62 = obj["createdAt"]
-if (value_createdAt_62 !== undefined) {
+const value_createdAt_63 = obj["createdAt"]
+if (value_createdAt_63 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_62 !== 'string') {
-if (value_createdAt_62 === null) {
+if (typeof value_createdAt_63 !== 'string') {
+if (value_createdAt_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_62.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_62 instanceof RegExp) {
-json += asString(value_createdAt_62.source)
+} else if (value_createdAt_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_63.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_63 instanceof RegExp) {
+json += asString(value_createdAt_63.source)
 } else {
-json += asString(value_createdAt_62.toString())
+json += asString(value_createdAt_63.toString())
 }
 } else {
-json += asString(value_createdAt_62)
+json += asString(value_createdAt_63)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_63 = obj["delivery"]
-if (value_delivery_63 !== undefined) {
+const value_delivery_64 = obj["delivery"]
+if (value_delivery_64 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_63 !== 'string') {
-if (value_delivery_63 === null) {
+if (typeof value_delivery_64 !== 'string') {
+if (value_delivery_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_63.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_63 instanceof RegExp) {
-json += asString(value_delivery_63.source)
+} else if (value_delivery_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_64.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_64 instanceof RegExp) {
+json += asString(value_delivery_64.source)
 } else {
-json += asString(value_delivery_63.toString())
+json += asString(value_delivery_64.toString())
 }
 } else {
-json += asString(value_delivery_63)
+json += asString(value_delivery_64)
 }
 }
 return json + JSON_STR_END_OBJECT

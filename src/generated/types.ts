@@ -7264,6 +7264,8 @@ export interface components {
              */
             isShared?: boolean;
             runsOn?: components["schemas"]["RunsOn"];
+            /** @description The chat of the task for which it is opened: it works where the agent of the chat does, shares its temporary folder, and ends with the chat. */
+            chatId?: components["schemas"]["Id"];
         };
         /** @description The fields of a terminal session to change. */
         TerminalPatch: {
@@ -7313,6 +7315,8 @@ export interface components {
             workspaceId?: components["schemas"]["Id"];
             /** @description The runner at which it is; absent on the machine of the service. */
             runnerId?: components["schemas"]["Id"];
+            /** @description The chat for which it was opened. */
+            chatId?: components["schemas"]["Id"];
             cols: components["schemas"]["Columns"];
             rows: components["schemas"]["Rows"];
             state: components["schemas"]["TerminalState"];
@@ -9980,6 +9984,7 @@ export interface components {
              * @enum {string}
              */
             action: "allow" | "ask" | "deny";
+            costMicrosMin?: components["schemas"]["RuleCostMin"];
         };
         /** @description An entry of `mcpServers` in `gantry.json`: a program with `command`, or a remote server with `url`. */
         McpServerEntry: {
@@ -12031,6 +12036,7 @@ export interface components {
              * @enum {string}
              */
             action: "allow" | "ask" | "deny";
+            costMicrosMin?: components["schemas"]["RuleCostMin"];
             /**
              * @description Whether `allow` also applies after the model has read text from outside: mail, results of MCP servers, what was imported. Not so by default: such a call asks.
              * @example false
@@ -12047,6 +12053,11 @@ export interface components {
         ToolArgumentPatterns: {
             [key: string]: string;
         };
+        /**
+         * @description The rule holds once calls of models have cost so many millionths of a dollar. For the rules of a chat those of the chat count; else those of the current month by UTC: for the rules of a token its own with all that was made from it, for others those of the user. Calls that run do not count yet.
+         * @example 2000000
+         */
+        RuleCostMin: number;
         /** @description The rules for tools, of which the first that matches decides. */
         ToolRules: components["schemas"]["ToolRule"][];
         /**
@@ -12393,6 +12404,7 @@ export interface components {
             items?: components["schemas"]["ChatTodoItems"];
             locations?: components["schemas"]["ChatLocations"];
             diffs?: components["schemas"]["ChatDiffs"];
+            terminalIds?: components["schemas"]["ChatTerminalIds"];
             /** @description The id of an image, which `getChatImage` returns. */
             imageId?: components["schemas"]["Id"];
             /** @description The id of the chat that works on the tool call `startSubchat`. */
@@ -12449,6 +12461,8 @@ export interface components {
         };
         /** @description The files that the tool reads or changes. */
         ChatLocations: components["schemas"]["ChatLocation"][];
+        /** @description The terminals of the task in which the tool runs commands. */
+        ChatTerminalIds: components["schemas"]["Id"][];
         /** @description A place in a file. */
         ChatLocation: {
             /**
@@ -12569,6 +12583,7 @@ export interface components {
             items?: components["schemas"]["ChatTodoItems"];
             locations?: components["schemas"]["ChatLocations"];
             diffs?: components["schemas"]["ChatDiffs"];
+            terminalIds?: components["schemas"]["ChatTerminalIds"];
             /** @description The id of an image. */
             imageId?: components["schemas"]["Id"];
             /** @description The id of the chat that works on the tool call. */
@@ -12973,6 +12988,7 @@ export interface components {
              * @enum {string}
              */
             action: "allow" | "ask" | "deny";
+            costMicrosMin?: components["schemas"]["RuleCostMin"];
             /**
              * @description Whether the person at an MCP client may decide on a call that is asked for, if the client can ask (elicitation). The answer is as trustworthy as the client. It does not count for users of the role `agent`.
              * @example true

@@ -5,10 +5,14 @@ export const listTerminals: Handler<'listTerminals'> = async ({ path, query, ans
   return answer({ data: await terminals.list(path.taskId, query) })
 }
 
-export const openTerminal: Handler<'openTerminal'> = async ({ path, body, caller, answer }, { tasks, terminals }) => {
+export const openTerminal: Handler<'openTerminal'> = async (
+  { path, body, caller, answer },
+  { tasks, terminals, chats },
+) => {
   await tasks.require(path.taskId)
   terminals.permitPrograms(caller)
-  const session = await terminals.open(path.taskId, { cols: 80, rows: 24, ...body }, caller.grant)
+  if (body.chatId !== undefined) await chats.terminals.requireOfTask(body.chatId, path.taskId)
+  const session = await terminals.open(path.taskId, { cols: 80, rows: 24, ...body }, caller.grant, caller)
   return answer({ data: { session } }, { location: `/terminal/${path.taskId}/sessions/${session.id}` })
 }
 

@@ -28,6 +28,7 @@ import { Rewind } from './chats/rewind.ts'
 import { RuleTests } from './chats/rule-test.ts'
 import { ChatSearch } from './chats/search.ts'
 import { Subchats } from './chats/subchats.ts'
+import { TerminalsOfChats } from './chats/chat-terminals.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
 import { modeAfter } from './chats/agent-mode.ts'
 import { ChatFiles } from './chats/files.ts'
@@ -44,6 +45,7 @@ import type { Secrets } from './secrets.ts'
 import type { Skills } from './skills.ts'
 import { requireTask } from './tasks.ts'
 import type { Workspaces } from './workspaces.ts'
+import type { Terminals } from './terminals.ts'
 import type { Version } from './version.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
 import { every, type Repetition } from '../platform/work/every.ts'
@@ -74,6 +76,7 @@ export interface ChatsOptions
   readonly sandbox: CommandSandbox
   readonly runner: RunnerClient
   readonly runners: Runners
+  readonly terminals: Pick<Terminals, 'ofChats'>
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep' | 'create' | 'elsewhere'>
   readonly version: Version
 }
@@ -96,6 +99,7 @@ export class Chats implements Area {
   readonly corrections: Corrections
   readonly rewind: Rewind
   readonly ruleTests: RuleTests
+  readonly terminals: TerminalsOfChats
   readonly #options: ChatsOptions
   readonly #attachments: Attachments
   readonly #subchats: Subchats
@@ -108,6 +112,7 @@ export class Chats implements Area {
     this.agents = new Agents({ ...options, grants: options.identity.grants, environment: options.config.environment })
     this.searches = new ChatSearch(options.store)
     this.files = new ChatFiles(options)
+    this.terminals = new TerminalsOfChats(options)
     this.contexts = new ChatContexts(options.store)
     this.#attachments = new Attachments(options)
     this.inbox = new Inbox({ ...options, agents: this.agents, attachments: this.#attachments })
@@ -173,10 +178,9 @@ export class Chats implements Area {
       ...defined({ taskId, system, settings }),
       systemAuthors: system === undefined ? [] : [messageAuthorOf(caller)],
     }
-    const moment = { at, actor: caller.userId }
     return {
       chat: toChat(doc, this.#options.actors),
-      changes: [{ insert: 'chats', doc }, chatEvent('chat.created', doc, moment)],
+      changes: [{ insert: 'chats', doc }, chatEvent('chat.created', doc, { at, actor: caller.userId })],
     }
   }
 
@@ -327,6 +331,7 @@ export class Chats implements Area {
   async #expireOverdue(): Promise<void> {
     const { commits, log } = this.#options
     try {
+      await this.terminals.sweep()
       for (const id of await this.approvals.overdue()) await commits.commit(() => this.approvals.expire(id))
     } catch (error) {
       log.warn({ err: error }, 'overdue approvals could not be ended; retrying')

@@ -25,6 +25,8 @@ import {
   type MayCallTool,
 } from './mcp/tool-list.ts'
 import { mapStaged } from '../platform/work/commits.ts'
+import { dependsOnCost, rulesAt } from '../platform/rules/tool-rules.ts'
+import { spentByUser } from './identity.ts'
 import type { Identity } from './identity.ts'
 import type { Project } from './project.ts'
 import { TalkingPrograms } from './runners.ts'
@@ -96,7 +98,9 @@ export class Mcp implements Area {
   async execute(call: McpCall): Promise<McpResult> {
     const found = await this.#pool.find(call.serverName)
     this.#pool.permit(found, call.caller)
-    const running = await this.calls.begin(call, ruleOfCall(found.entry, call.toolName, call.arguments ?? {}))
+    const { entry } = found
+    const rule = ruleOfCall(await this.#entryNow(entry, call.caller), call.toolName, call.arguments ?? {})
+    const running = await this.calls.begin(call, rule)
     try {
       const received = await found.server.call({
         ...call,
@@ -239,6 +243,14 @@ export class Mcp implements Area {
         message: 'This MCP server is a program. Only remote servers, with a "url", take an authorization.',
       })
     return { at: { serverName, target }, server }
+  }
+
+  /** An entry with the rules that hold as of now. */
+  async #entryNow(entry: McpServerEntry, { userId }: Caller): Promise<McpServerEntry> {
+    const { rules = [] } = entry
+    if (!dependsOnCost(rules)) return entry
+    const { store, now } = this.#options
+    return { ...entry, rules: [...rulesAt(rules, await spentByUser(store, userId, now()))] }
   }
 
   #emit(event: McpEvent): void {

@@ -12,6 +12,7 @@ import type { Workspaces } from './workspaces.ts'
 import { TerminalPlaces } from './terminals/places.ts'
 import type { TerminalPlacesOptions } from './terminals/places.ts'
 import { RoutedTerminals } from './terminals/routed-terminals.ts'
+import { ChatTerminals } from './terminals/chat-terminals.ts'
 import { requireConsent } from './terminals/consent.ts'
 import type { SessionUse } from './terminals/consent.ts'
 import { askHost, isGone } from './terminals/host-failures.ts'
@@ -61,6 +62,8 @@ export class Terminals implements Area {
   readonly viewers: TerminalViewers
   /** What programs and agents do with the sessions. */
   readonly tools: TerminalTools
+  /** What the agents of chats do with the sessions that were opened for their chats. */
+  readonly ofChats: ChatTerminals
   #isStopping = false
 
   constructor(options: TerminalsOptions) {
@@ -73,10 +76,15 @@ export class Terminals implements Area {
     const end = (taskId: string, sessionId: string, actor: string) => this.end(taskId, sessionId, actor)
     options.workspaces.setOccupants(new TerminalOccupants({ known, rows: options.rows, end }))
     this.viewers = new TerminalViewers({ ...options, host })
+    this.ofChats = new ChatTerminals({
+      host,
+      known,
+      endAuthority: (session, why) => this.#hosted.endAuthority(session, why),
+    })
     this.tools = new TerminalTools({
       host,
       find: (taskId, sessionId) => known.find(taskId, sessionId),
-      open: (taskId, request, { grant }) => this.open(taskId, request, grant),
+      open: (taskId, request, caller) => this.open(taskId, request, caller.grant, caller),
     })
   }
 
@@ -98,16 +106,17 @@ export class Terminals implements Area {
     this.#options.sandbox.permit(caller)
   }
 
-  /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
-  async open(taskId: string, request: OpenRequest, grant: Grant): Promise<ShownSession> {
+  /** Starts a program, or else the user's shell, for as long as the grant covers it. A caller may do less than it. */
+  async open(taskId: string, request: OpenRequest, grant: Grant, caller?: Caller): Promise<ShownSession> {
     const { userId: actor } = grant
-    const { cols, rows, isShared = false } = request
+    const isCut = caller?.isMeet === true || request.chatId !== undefined
+    const { cols, rows, isShared = false, chatId } = request
     const { place, command, cwd } = await this.places.enter(taskId, request, grant)
     if (this.#isStopping) return fail('shutting_down')
     const start = {
       id: this.#options.newId('term'),
       taskId,
-      ...defined({ workspaceId: place.workspaceId, runnerId: place.runnerId }),
+      ...defined({ workspaceId: place.workspaceId, runnerId: place.runnerId, chatId }),
       cols,
       rows,
       command,
@@ -118,7 +127,7 @@ export class Terminals implements Area {
     const session = new TerminalSession(start, grant)
     session.isShared = isShared
     const confirm = () => this.#options.workspaces.confirm({ ...place })
-    await this.#hosted.start(session, place, confirm).catch((error: unknown) => {
+    await this.#hosted.start(session, place, { confirm, ...(isCut && { caller }) }).catch((error: unknown) => {
       if (this.#isStopping) return fail('shutting_down', { cause: error })
       throw error
     })

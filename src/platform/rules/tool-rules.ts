@@ -12,27 +12,45 @@ export interface ToolRule {
   readonly tool: string
   readonly arguments?: ArgumentPatterns
   readonly action: Action
+  /** It holds once so much was spent, in millionths of a dollar. */
+  readonly costMicrosMin?: number
 }
 
 /**
  * The first rule that fits a call or, without its arguments, any call of the tool: a rule that allows only some of them
- * then does not, and one that refuses some does.
+ * then does not, and one that refuses some does. The same holds for a rule that depends on the cost: see `rulesAt`.
  */
 export function ruleFor<Rule extends ToolRule>(rules: readonly Rule[], tool: string, input?: Input): Rule | undefined {
   return rules.find((rule) => {
-    const { arguments: patterns, action } = rule
+    const { arguments: patterns, action, costMicrosMin } = rule
     if (!fitsPattern(rule.tool, tool)) return false
+    // What was spent is not known here.
+    if (costMicrosMin !== undefined && action === 'allow') return false
     if (!patterns) return true
     return input === undefined ? action !== 'allow' : fitsArguments(patterns, input, action === 'allow')
   })
 }
 
+/** The rules that hold when so much was spent. */
+export function rulesAt<Rule extends ToolRule>(rules: readonly Rule[], spentMicros: number): readonly Rule[] {
+  if (!dependsOnCost(rules)) return rules
+  return rules.flatMap((rule) => {
+    const { costMicrosMin = 0, ...rest } = rule
+    // Without the condition it is a rule as it was.
+    return spentMicros >= costMicrosMin ? [rest as Rule] : []
+  })
+}
+
+export function dependsOnCost(rules: readonly ToolRule[]): boolean {
+  return rules.some(({ costMicrosMin }) => costMicrosMin !== undefined)
+}
+
 /** Whether no call of the tool is allowed, whatever its arguments. */
 export function isAlwaysDenied(rules: readonly ToolRule[], tool: string): boolean {
-  for (const { tool: pattern, arguments: patterns, action } of rules) {
+  for (const { tool: pattern, arguments: patterns, action, costMicrosMin } of rules) {
     if (!fitsPattern(pattern, tool)) continue
     if (action !== 'deny') return false
-    if (!patterns) return true
+    if (!patterns && costMicrosMin === undefined) return true
   }
   return false
 }

@@ -1,3 +1,4 @@
+import { lineOfToken } from '../identity.ts'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Change, Store } from '../../collections.ts'
@@ -25,12 +26,7 @@ export async function budgetedTokensOf(
   store: Reader,
   { tokenId, family }: { readonly tokenId?: string | undefined; readonly family?: string | undefined },
 ): Promise<string[]> {
-  const line = new Set<string>()
-  for (let id = tokenId; id !== undefined && !line.has(id); ) {
-    line.add(id)
-    const made = (await store.read.tokens.get(id))?.doc
-    id = made?.grant?.tokenId ?? made?.parentId
-  }
+  const line = new Set(await lineOfToken(store, tokenId))
   // It may be the only one that is left.
   return [...(family === undefined ? line : line.add(family))]
 }

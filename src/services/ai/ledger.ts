@@ -6,6 +6,7 @@ import type { Change } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
 import { ownersOf, SharedPlaces } from '../../platform/work/shares.ts'
 import type { ShareHolder } from '../../platform/work/shares.ts'
+import { lineOfToken, spendingIdsOf } from '../identity.ts'
 import { reserve, settleReservation, budgetedTokensOf } from './budget.ts'
 import { callFinished } from './events.ts'
 import type { AiCallDocument, AiSumsDocument } from '../../collections/ai.ts'
@@ -140,6 +141,7 @@ export class Ledger {
       { replace: 'aiCalls', version: found.version, doc },
       ...(await Promise.all(reservations.map((each) => settleReservation(store, each, used)))).flat(),
       ...(await this.#addUp(doc)),
+      ...(await this.#addSpent(doc)),
       callFinished(doc, now()),
     ]
     return { usage, changes }
@@ -157,6 +159,21 @@ export class Ledger {
   #freePlace(id: string): void {
     this.#running.get(id)?.()
     this.#running.delete(id)
+  }
+
+  /** What rules that depend on the cost are judged by. */
+  async #addSpent({ at, actor: userId, chatId, tokenId, usage }: AiCallDocument): Promise<readonly Change[]> {
+    const cost = usage?.costMicros ?? 0
+    if (cost === 0) return []
+    const { store } = this.#options
+    const ids = spendingIdsOf({ chatId, userId, tokens: await lineOfToken(store, tokenId) }, at)
+    return Promise.all(
+      ids.map(async (id): Promise<Change> => {
+        const found = await store.read.aiSpent.get(id)
+        const doc = { id, costMicros: (found?.doc.costMicros ?? 0) + cost }
+        return found ? { replace: 'aiSpent', version: found.version, doc } : { insert: 'aiSpent', doc }
+      }),
+    )
   }
 
   async #addUp({ at, model, actor, chatId, taskId, usage }: AiCallDocument): Promise<readonly Change[]> {

@@ -1,5 +1,6 @@
 import type { PermissionOption, RequestPermissionOutcome, ToolCallUpdate } from '@agentclientprotocol/sdk'
 import type { ChatPartDocument } from '../../collections/chats.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
 
 /** What an agent has said so far about a tool call. */
@@ -11,6 +12,8 @@ export interface AgentCall {
   readonly input: Readonly<Record<string, unknown>>
   /** The newest output of a call that has not ended. */
   readonly output?: string | undefined
+  /** The terminals in which it runs commands. */
+  readonly terminalIds?: Schemas['ChatTerminalIds'] | undefined
 }
 
 export type AgentDecision = 'allow' | 'deny' | 'cancelled'
@@ -50,6 +53,13 @@ export function outcomeOf(decision: AgentDecision, options: readonly PermissionO
 function toolOf(kind: string): string {
   const words = kind.split('_').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
   return `agent${words.join('')}`
+}
+
+/** The command that a call shows as its input, as one line. */
+export function commandLineOf({ input }: Pick<AgentCall, 'input'>): string | undefined {
+  const { command, args } = input
+  const words = [command, args].flat().filter((word) => typeof word === 'string')
+  return words.length === 0 ? undefined : words.join(' ')
 }
 
 function withoutTitle(input: AgentCall['input'] | undefined): object {

@@ -13,6 +13,8 @@ const entryLengthMax = 1_024
 const locationsMax = 100
 const pathLengthMax = 4_096
 const diffsMax = 50
+const terminalsMax = 20
+const idForm = /^term_[a-z0-9]{1,64}$/
 const diffLengthMax = 65_536
 /** All texts of the changes of one call: they stand in its message, which is stored again with each part. */
 const diffsLengthMax = 262_144
@@ -85,6 +87,14 @@ export function locationsOf({ locations }: ToolCallUpdate): Schemas['ChatLocatio
     const isLine = typeof line === 'number' && Number.isSafeInteger(line) && line >= 0
     return path === '' ? [] : [{ path: path.slice(0, pathLengthMax), ...(isLine && { line }) }]
   })
+}
+
+/** The terminals in which a tool runs commands; nothing when the update does not say. */
+export function terminalIdsOf({ content }: ToolCallUpdate): Schemas['ChatTerminalIds'] | undefined {
+  const found = content?.flatMap((item) =>
+    item.type === 'terminal' && idForm.test(item.terminalId) ? [item.terminalId] : [],
+  )
+  return found && found.length > 0 ? [...new Set(found)].slice(0, terminalsMax) : undefined
 }
 
 /** What a tool changes in files; nothing when the update does not say. */

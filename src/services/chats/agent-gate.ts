@@ -1,5 +1,5 @@
 import type { Caller, Scope } from '../../call.ts'
-import type { DecidingRights } from '../../collections/chats.ts'
+import type { ChatDocument, DecidingRights } from '../../collections/chats.ts'
 import { fail } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -8,26 +8,22 @@ import type { Operation, OperationAnswer, Operations } from '../operations.ts'
 import { refusalBySkills } from './active-skills.ts'
 import type { AgentCall } from './agent-calls.ts'
 import type { AgentRecorder } from './agent-recorder.ts'
+import type { AgentCommand, PermittedCall } from './agent-commands.ts'
 import { accessTo, ownWords } from './output-access.ts'
 import { decisionOn, expireApproval } from './pending-approvals.ts'
 import { reservedScopes } from './rule-authority.ts'
 import { judgedInput } from '../../platform/rules/tool-rules.ts'
 import { actionOf, alwaysAllowed } from './rules.ts'
+import { toolRulesNow } from './rules-now.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { WordAuthority } from './word-authority.ts'
+
+const openingTool = 'openTerminal'
 
 type Input = Readonly<Record<string, unknown>>
 
 export interface AgentGateOptions extends Pick<Foundation, 'store' | 'isStoreShared'> {
   readonly operations: Pick<Operations, 'offered'>
-}
-
-/** A call of an operation by an agent that may be made. */
-export interface PermittedCall {
-  /** Who may do what the call does. */
-  readonly caller: Caller
-  /** Records what came of it, where a person was asked. */
-  readonly finish: (answer: OperationAnswer) => Promise<void>
 }
 
 /** Why a call may be made: with whose rights, and the part in which a person was asked. */
@@ -72,7 +68,7 @@ export class AgentGate {
 
   /** What may be called, or asked for. */
   async offered(caller: Caller): Promise<readonly Operation[]> {
-    const { toolRules } = (await this.#log.load()).chat.doc
+    const toolRules = await this.#rulesOf((await this.#log.load()).chat.doc)
     return (await this.#reachable(caller)).filter(
       ({ operationId, annotations }) => actionOf(toolRules, operationId, annotations.isReadOnly) !== 'deny',
     )
@@ -91,10 +87,53 @@ export class AgentGate {
    * person does.
    */
   async permit(caller: Caller, operation: Operation, input: Input, signal: AbortSignal): Promise<PermittedCall> {
+    const { by, call } = await this.#leaveFor(operation, input, signal)
+    const most = await this.callerOf(caller)
+    // What a person has allowed does no more than that person could.
+    const permitted = by ? meetOf(most, by) : most
+    await this.#widen(operation)
+    return { caller: permitted, finish: async (answer) => call && this.#finish(call, operation, permitted, answer) }
+  }
+
+  /** Whether the agent may have its client open terminals at all. */
+  async mayOpenTerminals(): Promise<boolean> {
+    return (await this.#opening()) !== undefined
+  }
+
+  /**
+   * Decides on a command that the agent has its client run, as on a call of `openTerminal`. A permission that a person
+   * has given for the same command line counts, once.
+   */
+  async permitCommand({ input, spellings, line }: AgentCommand, signal: AbortSignal): Promise<PermittedCall> {
+    const operation = await this.#opening()
+    if (!operation) return fail('forbidden', { message: 'Not all authors of this chat may open terminals.' })
+    const { doc: chat } = (await this.#log.load()).chat
+    const rules = await this.#rulesOf(chat)
+    const isDenied = spellings.some((each) => actionOf(rules, openingTool, false, each) === 'deny')
+    if (isDenied) fail('forbidden', { message: 'The rules of this chat deny this command.' })
+    const isAllowed = this.#recorder.takePermission(line)
+    const { by, call } = await this.#leaveFor(operation, input, signal, isAllowed)
+    const { meet } = this.#authority
+    const permitted = by ? meetOf(meet, by) : meet
+    await this.#widen(operation)
+    return { caller: permitted, finish: async (answer) => call && this.#finish(call, operation, permitted, answer) }
+  }
+
+  #rulesOf(chat: ChatDocument) {
+    return toolRulesNow(chat, this.#options.store)
+  }
+
+  async #opening(): Promise<Operation | undefined> {
+    return (await this.#reachable(this.#authority.meet)).find(({ operationId }) => operationId === openingTool)
+  }
+
+  /** Fails with `forbidden`. `isAllowed` is that a person has allowed it already. */
+  async #leaveFor(operation: Operation, input: Input, signal: AbortSignal, isAllowed = false): Promise<Leave> {
     this.#log.run.signal.throwIfAborted()
     const { operationId: tool, annotations } = operation
     const { doc: chat } = (await this.#log.load()).chat
-    const byRules = actionOf(chat.toolRules, tool, annotations.isReadOnly, judgedInput(operation.input, input))
+    const rules = await this.#rulesOf(chat)
+    const byRules = actionOf(rules, tool, annotations.isReadOnly, judgedInput(operation.input, input))
     // A summary is no work on the project.
     const isDenied = byRules === 'deny' || (this.#recorder.isCompaction && !annotations.isReadOnly)
     if (isDenied) fail('forbidden', { message: `The rules of this chat deny ${quote(tool)} with these arguments.` })
@@ -103,12 +142,7 @@ export class AgentGate {
     if (this.#authority.beyond(operation, input).length > 0)
       fail('forbidden', { message: `Not all authors of this chat may call ${quote(tool)} with these arguments.` })
     const leave = byRules === 'allow' && (await this.#isRuled(operation)) ? {} : this.#always(chat, operation, input)
-    const { by, call } = leave ?? (await this.#ask(tool, input, signal))
-    const most = await this.callerOf(caller)
-    // What a person has allowed does no more than that person could.
-    const permitted = by ? meetOf(most, by) : most
-    await this.#widen(operation)
-    return { caller: permitted, finish: async (answer) => call && this.#finish(call, operation, permitted, answer) }
+    return leave ?? (isAllowed ? {} : await this.#ask(tool, input, signal))
   }
 
   /** What all authors may have called; nothing that decides on the agent itself. */

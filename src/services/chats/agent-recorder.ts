@@ -9,12 +9,22 @@ import type { OutputAccess, OutputReaders } from '../../collections/chats.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Secrets } from '../secrets.ts'
-import { afterUpdate, outcomeOf, stateOf } from './agent-calls.ts'
+import { afterUpdate, commandLineOf, outcomeOf, stateOf } from './agent-calls.ts'
 import type { AgentCall, AgentDecision } from './agent-calls.ts'
-import { diffsOf, imageOf, imagesOfCall, locationsOf, outputOf, textOfContent, todoOf } from './agent-content.ts'
+import {
+  diffsOf,
+  imageOf,
+  imagesOfCall,
+  locationsOf,
+  outputOf,
+  terminalIdsOf,
+  textOfContent,
+  todoOf,
+} from './agent-content.ts'
 import type { AgentImage } from './agent-content.ts'
 import { AgentQuestions } from './agent-questions.ts'
 import type { SessionListener } from './agent-session.ts'
+import type { AgentTerminals } from './agent-terminals.ts'
 import { defined } from '../../platform/work/defined.ts'
 import { keyOf } from './authors.ts'
 import { appendSummary } from './compaction.ts'
@@ -30,6 +40,7 @@ import { keepOutput } from './kept-outputs.ts'
 import { withoutHalfCharacter } from './text-pages.ts'
 import type { ChatEdit } from './edit.ts'
 import { actionOf, alwaysAllowed } from './rules.ts'
+import { toolRulesNow } from './rules-now.ts'
 import type { TurnLog } from './turn-log.ts'
 
 export interface AgentRecorderOptions extends Pick<Foundation, 'store' | 'newId' | 'log' | 'isStoreShared'> {
@@ -47,7 +58,11 @@ export class AgentRecorder implements SessionListener {
   isCompaction = false
   /** Whether the agent has said anything in this turn. */
   hasHeard = false
+  /** Those of the agent, if its client opens them for it. */
+  terminals: Pick<AgentTerminals, 'textOf'> | undefined
   readonly questions: AgentQuestions
+  /** The command lines for which a person has given a permission that was not used. */
+  readonly #permitted: string[] = []
   readonly #options: AgentRecorderOptions
   readonly #log: TurnLog
   readonly #writer: DeltaWriter
@@ -127,7 +142,7 @@ export class AgentRecorder implements SessionListener {
     const keys = authors.map(({ author }) => keyOf(author))
     // What an agent asks for changes something, whatever it says.
     const isAlways = !authority.hasStrangers && alwaysAllowed(chat, tool, input, keys) !== undefined
-    const byRules = isAlways ? undefined : actionOf(chat.toolRules, tool, false, input)
+    const byRules = isAlways ? undefined : actionOf(await toolRulesNow(chat, this.#options.store), tool, false, input)
     const mayRule = byRules === 'allow' && authors.length === 0
     const action = mayRule
       ? await this.#log.allowedByRules(agentToolScopes)
@@ -145,7 +160,16 @@ export class AgentRecorder implements SessionListener {
     if (state !== 'allowed') return 'deny'
     // Once this is committed, the decision counts as handed over.
     await this.patch({ id, state: 'running' })
+    const line = action === 'allow' ? undefined : commandLineOf(call)
+    if (line !== undefined) this.#permitted.push(line)
     return 'allow'
+  }
+
+  /** Whether a person has given a permission for this command line, which is used up by this. */
+  takePermission(line: string): boolean {
+    const index = this.#permitted.indexOf(line)
+    if (index >= 0) this.#permitted.splice(index, 1)
+    return index >= 0
   }
 
   patch(patch: PartPatch): Promise<void> {
@@ -213,8 +237,10 @@ export class AgentRecorder implements SessionListener {
     await this.#writer.end()
     const known = this.#calls.get(update.toolCallId)
     const call = { callId: this.#options.newId('toolcall'), partId: '', ...known, ...afterUpdate(known, update) }
-    const said = outputOf(update)
     const isOver = update.status === 'completed' || update.status === 'failed'
+    const terminalIds = terminalIdsOf(update) ?? known?.terminalIds
+    const printed = isOver && terminalIds ? await this.terminals?.textOf(terminalIds) : undefined
+    const said = outputOf(update) ?? printed
     const output = said ?? (isOver ? known?.output : undefined)
     const [locations, diffs] = [locationsOf(update), diffsOf(update)]
     await this.#log.edit(async (edit, answer) => {
@@ -235,11 +261,15 @@ export class AgentRecorder implements SessionListener {
           ...(output !== undefined &&
             before?.state !== 'denied' &&
             !before?.kept && { ...shownOutput(edit, call, output, isOver), readers: this.readers }),
-          ...defined({ locations, diffs }),
+          ...defined({ locations, diffs, terminalIds }),
         },
       ])
     })
-    this.#calls.set(update.toolCallId, isOver ? call : { ...call, output: said ?? known?.output })
+    this.#calls.set(update.toolCallId, {
+      ...call,
+      terminalIds,
+      ...(!isOver && { output: said ?? known?.output }),
+    })
     await this.#recordImages(imagesOfCall(update), this.readers)
     return call
   }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { Readable, Writable } from 'node:stream'
 import type {
+  ClientApp,
   ClientConnection,
   ContentBlock,
   InitializeResponse,
@@ -12,12 +13,14 @@ import type {
   SessionUpdate,
   StopReason,
 } from '@agentclientprotocol/sdk'
-import { fail } from '../../errors.ts'
+import { fail, Failure } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { withinTime } from '../../platform/work/within-time.ts'
 import type { AgentProcess } from './agent-process.ts'
+import type { PermitCommand } from './agent-commands.ts'
+import type { AgentTerminals } from './agent-terminals.ts'
 import { AgentState, strictestOf } from './agent-state.ts'
 
 /** Who takes what an agent says in a turn. */
@@ -39,6 +42,8 @@ export interface SessionOrder {
   readonly known: { readonly id: string; readonly shown?: Schemas['ChatAgentSession'] } | undefined
   /** How long it may take to stop when it is interrupted. */
   readonly cancelMs: number
+  /** Absent for an agent whose client opens no terminals. */
+  readonly terminals: AgentTerminals | undefined
 }
 
 /** How a prompt ended, with the tokens that the agent says it took. */
@@ -62,32 +67,57 @@ const startMs = 60_000
  */
 export async function openSession(order: SessionOrder): Promise<AgentSession> {
   const { client, ndJsonStream, PROTOCOL_VERSION } = await import('@agentclientprotocol/sdk')
-  const { process, version } = order
+  const { process, version, terminals } = order
   const ear = new Ear(order.known?.shown)
-  const connection = client({ name: 'gantry' })
+  const app = client({ name: 'gantry' })
     .onRequest('session/request_permission', ({ params }) => ear.onPermission(params))
     .onNotification('session/update', ({ params }) => ear.onUpdate(params.update))
-    .connect(
-      // The types of Node and of the web differ in what no stream of bytes uses.
-      ndJsonStream(
-        Writable.toWeb(process.input) as WritableStream<Uint8Array>,
-        Readable.toWeb(process.output) as unknown as ReadableStream<Uint8Array>,
-      ),
-    )
+  const connection = (terminals ? offerTerminals(app, terminals) : app).connect(
+    // The types of Node and of the web differ in what no stream of bytes uses.
+    ndJsonStream(
+      Writable.toWeb(process.input) as WritableStream<Uint8Array>,
+      Readable.toWeb(process.output) as unknown as ReadableStream<Uint8Array>,
+    ),
+  )
   try {
     const capable = await withinTime(
       startMs,
       connection.agent.request('initialize', {
         protocolVersion: PROTOCOL_VERSION,
-        clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
+        clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: terminals !== undefined },
         clientInfo: { name: 'gantry', version },
       }),
     )
     const opened = await withinTime(startMs, openIn(connection, capable, order, ear))
     const takesImages = capable.agentCapabilities?.promptCapabilities?.image === true
-    return new AgentSession({ ...opened, takesImages, connection, process, ear, cancelMs: order.cancelMs })
+    const { cancelMs } = order
+    return new AgentSession({ ...opened, takesImages, connection, process, ear, cancelMs, terminals })
   } catch (error) {
     return refuse(process, error, 'did not open a session')
+  }
+}
+
+/** Terminals by the protocol (`terminal/…`): what is refused is an error that the agent reads. */
+function offerTerminals(app: ClientApp, terminals: AgentTerminals): ClientApp {
+  return app
+    .onRequest('terminal/create', ({ params, signal }) => told(() => terminals.create(params, signal)))
+    .onRequest('terminal/output', ({ params }) => told(() => terminals.output(params.terminalId)))
+    .onRequest('terminal/wait_for_exit', ({ params, signal }) =>
+      told(() => terminals.waitForExit(params.terminalId, signal)),
+    )
+    .onRequest('terminal/kill', ({ params }) => told(() => terminals.kill(params.terminalId)))
+    .onRequest('terminal/release', ({ params }) => told(() => terminals.release(params.terminalId)))
+}
+
+/** A failure as the protocol has it. */
+async function told<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  const { RequestError } = await import('@agentclientprotocol/sdk')
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const code = error.code === 'terminal_not_found' ? -32_002 : error.code === 'validation_failed' ? -32_602 : -32_603
+    throw new RequestError(code, error.message, { code: error.code })
   }
 }
 
@@ -160,6 +190,7 @@ interface SessionParts extends Opened {
   readonly process: AgentProcess
   readonly ear: Ear
   readonly cancelMs: number
+  readonly terminals: AgentTerminals | undefined
 }
 
 /** A session that turns use one after the other, each of them attached while it asks. */
@@ -191,12 +222,18 @@ export class AgentSession {
     return this.#parts.ear.state.shown
   }
 
-  attach(listener: SessionListener): void {
+  get terminals(): AgentTerminals | undefined {
+    return this.#parts.terminals
+  }
+
+  attach(listener: SessionListener, permit: PermitCommand): void {
     this.#parts.ear.listener = listener
+    if (this.#parts.terminals) this.#parts.terminals.permit = permit
   }
 
   detach(): void {
     this.#parts.ear.listener = undefined
+    if (this.#parts.terminals) this.#parts.terminals.permit = undefined
   }
 
   /**

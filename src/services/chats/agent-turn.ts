@@ -17,6 +17,8 @@ import type { Ai } from '../ai.ts'
 import type { AgentPlace } from './agents-elsewhere.ts'
 import { AgentGate } from './agent-gate.ts'
 import type { AgentGates } from './agent-gate.ts'
+import { AgentTerminals } from './agent-terminals.ts'
+import type { AgentTerminalsOptions } from './agent-terminals.ts'
 import { AgentUsage } from './agent-usage.ts'
 import { summaryRequest } from './compaction.ts'
 import type { ChatDocument, ChatMessageDocument, OutputAccess } from '../../collections/chats.ts'
@@ -33,7 +35,11 @@ import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { WordAuthority } from './word-authority.ts'
 
-export interface AgentTurnOptions extends AgentAccessOptions, AgentRecorderOptions {
+export interface AgentTurnOptions
+  extends Omit<AgentAccessOptions, 'operations'>,
+    AgentRecorderOptions,
+    AgentTerminalsOptions {
+  readonly operations: AgentAccessOptions['operations'] & AgentTerminalsOptions['operations']
   readonly inbox: Inbox
   readonly agents: Agents
   readonly agentCalls: AgentGates
@@ -153,7 +159,15 @@ export class AgentTurn {
     try {
       const known = sessionIn(chat, this.#name, authority)
       agent.secret = access.token
-      agent.session ??= await this.#open(agent, place, known)
+      const isKept = agent.session !== undefined
+      const open = async () =>
+        this.#open(
+          agent,
+          place,
+          known,
+          await terminalsIn(this.#options, { chat, place, gate, known: known?.terminalIds }),
+        )
+      agent.session ??= await open()
       const { session } = agent
       this.#hasOpened = true
       const { id } = session
@@ -163,10 +177,12 @@ export class AgentTurn {
       const isContextNew = contextHash !== (isKnown ? known.contextHash : undefined)
       const { mask } = this.#options.secrets
       const shown = { ...(isKnown && known.shown), ...mask.value(session.shown) }
-      const agentSession = { agent: this.#name, id, seen: seenSoFar, shown, ...defined({ contextHash }) }
+      const terminalIds = session.terminals?.ids
+      const agentSession = { agent: this.#name, id, seen: seenSoFar, shown, ...defined({ contextHash, terminalIds }) }
       await this.#log.edit(async (edit) => edit.set({ agentSession }))
       this.#usage.startAt(isKnown ? known.shown?.costMicros : undefined)
-      session.attach(this.#recorder)
+      const earlier = isKept || !session.isNew ? [] : (chat.agentSession?.terminalIds ?? [])
+      await attach(session, { recorder: this.#recorder, log: this.#log, gate, earlier })
       await session.pinMode(chat.agentMode ?? agent.mode)
       return await this.#ask(session, await this.#opening(session, isContextNew))
     } finally {
@@ -180,10 +196,11 @@ export class AgentTurn {
     { process, cancelMs, secret = '' }: LiveAgent,
     { folder: cwd, there }: AgentPlace,
     known: Parameters<typeof openSession>[0]['known'],
+    terminals: AgentTerminals | undefined,
   ): Promise<AgentSession> {
     const { version, origin } = this.#options
     const mcpServer = { url: `${there?.origin ?? (await origin)}/mcp`, token: secret }
-    return openSession({ process, version, cwd, mcpServer, known, cancelMs })
+    return openSession({ process, version, cwd, mcpServer, known, cancelMs, terminals })
   }
 
   async #ask(session: AgentSession, opening: ContentBlock[]): Promise<string | undefined> {
@@ -301,6 +318,45 @@ function sentencesOf(...given: readonly (string | undefined)[]): string | undefi
   return said.length === 0 ? undefined : said.join(' ')
 }
 
+/** Terminals belong to a task and are on this machine; an agent elsewhere runs its commands by itself. */
+async function terminalsIn(
+  options: AgentTerminalsOptions,
+  { chat, place, gate, known = [] }: TerminalsNeed,
+): Promise<AgentTerminals | undefined> {
+  const { id: chatId, taskId } = chat
+  if (taskId === undefined || place.there || !(await gate.mayOpenTerminals())) return undefined
+  return new AgentTerminals(options, { taskId, chatId, folder: place.folder, terminalIds: known })
+}
+
+interface Attaching {
+  readonly recorder: AgentRecorder
+  readonly log: TurnLog
+  readonly gate: AgentGate
+  /** The terminals of a session that the agent does not know any more. */
+  readonly earlier: readonly string[]
+}
+
+/** Lets the turn hear the agent, and decide on its commands. */
+async function attach(session: AgentSession, { recorder, log, gate, earlier }: Attaching): Promise<void> {
+  const { terminals } = session
+  recorder.terminals = terminals
+  if (terminals) terminals.remember = (ids) => rememberTerminals(log, ids)
+  await terminals?.endEarlier(earlier)
+  session.attach(recorder, (command, signal) => gate.permitCommand(command, AbortSignal.any([log.run.signal, signal])))
+}
+
+function rememberTerminals(log: TurnLog, terminalIds: readonly string[]): Promise<void> {
+  return log.edit(async (edit) => {
+    const { agentSession } = edit.chat
+    if (agentSession) edit.set({ agentSession: { ...agentSession, terminalIds } })
+  })
+}
+
+interface TerminalsNeed extends Pick<AgentWork, 'chat' | 'place'> {
+  readonly gate: AgentGate
+  readonly known: readonly string[] | undefined
+}
+
 /** What a turn of an agent works on. */
 interface AgentWork {
   readonly chat: ChatDocument
@@ -311,9 +367,9 @@ interface AgentWork {
 
 /** The session of an earlier turn, if all authors may read what the agent has seen in it. */
 function sessionIn({ agentSession }: ChatDocument, agent: string, authority: WordAuthority) {
-  const { id, seen, contextHash, shown } = agentSession?.agent === agent ? agentSession : {}
+  const { id, seen, contextHash, shown, terminalIds } = agentSession?.agent === agent ? agentSession : {}
   return id !== undefined && seen && authority.mayContinue(seen)
-    ? { id, seen, contextHash, ...(shown && { shown }) }
+    ? { id, seen, contextHash, terminalIds, ...(shown && { shown }) }
     : undefined
 }
 

@@ -6,6 +6,7 @@ import type { Operations } from '../operations.ts'
 import { currentPageSize, findChat } from './history.ts'
 import { judgedInput } from '../../platform/rules/tool-rules.ts'
 import { actionOf } from './rules.ts'
+import { toolRulesNow } from './rules-now.ts'
 
 export interface RuleTestOptions extends Pick<Foundation, 'store'> {
   readonly operations: Pick<Operations, 'allowed'>
@@ -29,6 +30,7 @@ export class RuleTests {
   ): Promise<Schemas['ToolRulesTestAnswer']['data']> {
     const { store, operations } = this.#options
     await findChat(store, chatId, caller)
+    const rules = await toolRulesNow({ id: chatId, toolRules }, store)
     const known = new Map((await operations.allowed(caller)).map((each) => [each.operationId as string, each]))
     const calls: Schemas['RuledToolCall'][] = []
     const query = { where: { chatId }, orderBy: 'order', descending: true, limit: currentPageSize } as const
@@ -39,7 +41,7 @@ export class RuleTests {
         if (kind !== 'toolCall' || (!operation && !tool.startsWith('agent'))) continue
         const isReadOnly = operation?.annotations.isReadOnly === true
         const judged = judgedInput(operation?.input ?? {}, input)
-        calls.push({ callId, tool, action: actionOf(toolRules, tool, isReadOnly, judged) })
+        calls.push({ callId, tool, action: actionOf(rules, tool, isReadOnly, judged) })
       }
       if (calls.length >= callsMax) break
     }

@@ -7,9 +7,15 @@ import { ruleFor } from '../../platform/rules/tool-rules.ts'
 type Rule = Schemas['ToolRule']
 type Input = Readonly<Record<string, unknown>>
 
-/** What the rules of a chat say about a call; without a rule, what only reads is allowed and all else asks. */
+/**
+ * What the rules of a chat say about a call; without a rule, what only reads is allowed and all else asks. A call that
+ * answers a question of an MCP server always asks.
+ */
 export function actionOf(rules: readonly Rule[], tool: string, isReadOnly: boolean, input?: Input): Rule['action'] {
-  return ruleFor(rules, tool, input)?.action ?? (isReadOnly ? 'allow' : 'ask')
+  const action = ruleFor(rules, tool, input)?.action ?? (isReadOnly ? 'allow' : 'ask')
+  // What an MCP server asks a person is not answered by a model, nor by a token of an agent, which may send anything.
+  const isForPerson = tool === 'executeMcpTool' && (!input || input['inputResponses'] !== undefined)
+  return isForPerson && action === 'allow' ? 'ask' : action
 }
 
 /** What people have always allowed in a chat: exactly these calls, or those that fit patterns, with whose rights. */

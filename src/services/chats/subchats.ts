@@ -1,4 +1,5 @@
 import type { Caller, Staged } from '../../call.ts'
+import { toolRulesNow } from './rules-now.ts'
 import { Failure, fail, isFailure } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import { defined } from '../../platform/work/defined.ts'
@@ -97,7 +98,7 @@ export class Subchats {
     const { chat, answer } = await log.load()
     const { id, approvalId } = part
     const input = { ...work }
-    const action = ruleFor(chat.doc.toolRules, startSubchatName, input)?.action
+    const action = ruleFor(await toolRulesNow(chat.doc, this.#options.store), startSubchatName, input)?.action
     if (action === 'deny') {
       const denied = { id, state: 'denied' as const, ...ownWords('The rules of this chat deny this.') }
       await log.edit(async (edit, current) => current && edit.patch(current, [denied]))

@@ -34,9 +34,19 @@ export const todoTool = {
   },
 }
 
-/** The to-do list of an answer is one part, which has what was said of it last. */
-export function putTodo(edit: ChatEdit, answer: Versioned<ChatMessageDocument>, items: readonly Item[]): void {
-  const { parts, partCount, step } = edit.patch(answer, [])
+/**
+ * The to-do list of an answer is one part, which has what was said of it last. Its step is that of the call that wrote
+ * it: after a crash the parts of a step that is not complete are dropped.
+ */
+export function putTodo(
+  edit: ChatEdit,
+  answer: Versioned<ChatMessageDocument>,
+  items: readonly Item[],
+  ofCall?: { readonly step: number },
+): void {
+  const current = edit.patch(answer, [])
+  const { parts, partCount } = current
+  const { step } = ofCall ?? current
   const known = parts.find(({ kind }) => kind === 'plan')
   const id = known?.id ?? `p${partCount}`
   edit.patch(answer, [{ id, text: todoText(items), items: [...items], ...(!known && { kind: 'plan' as const, step }) }])

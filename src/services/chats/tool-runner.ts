@@ -28,6 +28,7 @@ import { withheld } from './prompt.ts'
 import type { PromptLengths } from './prompt.ts'
 import { takeImages } from './result-images.ts'
 import { actionOf, alwaysAllowed } from './rules.ts'
+import { toolRulesNow } from './rules-now.ts'
 import { judgedInput, ruleFor } from '../../platform/rules/tool-rules.ts'
 import { beginningOf } from './text-pages.ts'
 import { startSubchatName } from './subchat-tool.ts'
@@ -105,7 +106,7 @@ export class ToolRunner {
         return this.#options.log.edit(async (edit, answer) => {
           if (!answer) return
           edit.patch(answer, [{ id: part.id, state: 'done', ...ownWords('The list is written.') }])
-          putTodo(edit, answer, call.items)
+          putTodo(edit, answer, call.items, part)
         })
       case 'subchat':
         if (await this.#isRefused(part, startSubchatName, {})) return
@@ -248,13 +249,13 @@ export class ToolRunner {
     }
   }
 
+  async #rules() {
+    return toolRulesNow(await this.#chat(), this.#options.store)
+  }
+
   /** Whether a rule allows the call to text from outside, as far as the one who set the rule may make it. */
   async #isForOutsideText({ operation, input }: OperationCall): Promise<boolean> {
-    const rule = ruleFor(
-      (await this.#chat())?.toolRules ?? [],
-      operation.operationId,
-      judgedInput(operation.input, input),
-    )
+    const rule = ruleFor(await this.#rules(), operation.operationId, judgedInput(operation.input, input))
     return rule?.isForOutsideText === true && (await this.#options.log.rulesCover(operation))
   }
 
@@ -267,7 +268,7 @@ export class ToolRunner {
     const { operationId: tool, annotations } = operation
     const { isReadOnly } = annotations
     const chat = await this.#chat()
-    const action = actionOf(chat?.toolRules ?? [], tool, isReadOnly, judgedInput(operation.input, input))
+    const action = actionOf(await this.#rules(), tool, isReadOnly, judgedInput(operation.input, input))
     if (action === 'deny') return { action }
     const allowedFor = authors.map(({ author }) => keyOf(author))
     const always = authority.hasStrangers || !chat ? undefined : alwaysAllowed(chat, tool, input, allowedFor)

@@ -75,7 +75,7 @@ export class Calls {
     const { store, log } = options
     this.#records = new CallRecords({ ...options, living: (callId) => this.#running.get(callId)?.record })
     this.#approvals = new CallApprovals(options)
-    this.ruled = new RuledCalls(this.#approvals)
+    this.ruled = new RuledCalls(this.#approvals, options)
     this.#look = new WakeLoop(
       () => this.#endCancelled(),
       (error) => log?.warn({ err: error }, 'cancelled MCP calls could not be read'),

@@ -1,3 +1,4 @@
+import type { ServerAnswer } from './held-calls.ts'
 import type { McpResult, CallProgress } from './use.ts'
 
 /** How requests are sent and answers are matched: by the protocol up to 2025-11-25, or by that of 2026-07-28. */
@@ -8,6 +9,8 @@ export interface ProtocolClient {
   onerror: (error: Error) => void
   /** Called when the server announces that its tools have changed. */
   onToolsChanged: () => void
+  /** Called with what the server asks a person in the middle of a call. */
+  onQuestion: (params: unknown) => Promise<ServerAnswer>
   /** Throws `OtherEra` when the server speaks another version of the protocol. */
   connect(timeoutMs: number): Promise<void>
   /** Gives the result as it came. Errors are those of the SDK for the older protocol. */

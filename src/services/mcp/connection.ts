@@ -3,6 +3,7 @@ import { TimeIsOver, withinTime } from '../../platform/work/within-time.ts'
 import type { StdioTarget, ServerTarget } from './entry.ts'
 import { explainCallEnd, explainMcpFailure, explainStart, unavailable, type Scene } from './failures.ts'
 import { openHttp, openModernHttp, type ServerSignIn } from './http.ts'
+import { HeldCalls, heldTotalMs, isHeldState, type Flight } from './held-calls.ts'
 import { LegacyClient } from './legacy-client.ts'
 import { ModernClient } from './modern-client.ts'
 import { OtherEra, sdkTimeout, type ClosableTransport, type Era, type ProtocolClient } from './client.ts'
@@ -62,6 +63,8 @@ const pingMs = 5_000
 const farewellMs = 1_000
 const discoverMs = 5_000
 
+type Asking = Pick<McpToolCall, 'signal' | 'onProgress'>
+
 /** One living connection: the client, its tools, and what is known when it breaks. */
 export class Connection {
   /** Whether a tool has answered on it, so that its end is no sign of a server that cannot run. */
@@ -73,6 +76,7 @@ export class Connection {
   readonly #sdk: Sdk
   readonly #client: ProtocolClient
   readonly #conceal: Scene['conceal']
+  readonly #held: HeldCalls
   #calls = 0
   #ending: string | undefined
   #state: 'starting' | 'open' | 'over' = 'starting'
@@ -86,6 +90,8 @@ export class Connection {
     this.#conceal = concealer(options.target.secrets)
     this.#client = client
     this.#client.onclose = () => this.#ended()
+    this.#held = new HeldCalls(options.limits)
+    this.#client.onQuestion = (params) => this.#held.ask(params)
     this.#client.onerror = (error) => this.#noticed(error)
     this.tools = new ToolCache({
       client,
@@ -137,7 +143,9 @@ export class Connection {
 
   async call(call: McpToolCall, tool: ServerTool): Promise<McpResult> {
     const params = { name: call.toolName, arguments: call.arguments, ...answersOf(call) }
-    const result = await this.ask('tools/call', params, call)
+    const result = isHeldState(call.requestState)
+      ? await this.#held.answer(call)
+      : await this.#held.begin(call, this.#send('tools/call', params, call))
     this.hasServed = true
     const { serverName } = this.#options
     return await checkToolResult(result, tool, { serverName, conceal: this.#conceal }, this.#sdk)
@@ -165,12 +173,21 @@ export class Connection {
   }
 
   /** Sends any request and gives the result as it came, within the time of a call. */
-  async ask(
+  ask(method: string, params: Record<string, unknown>, asking: Asking): Promise<McpResult> {
+    return this.#send(method, params, asking).result
+  }
+
+  #send(method: string, params: Record<string, unknown>, asking: Asking): Flight {
+    const clock = new CallClock(this.#options.limits, asking.signal)
+    return { clock, result: this.#sendIn(clock, method, params, asking) }
+  }
+
+  async #sendIn(
+    clock: CallClock,
     method: string,
     params: Record<string, unknown>,
-    { signal, onProgress }: Pick<McpToolCall, 'signal' | 'onProgress'>,
+    { onProgress }: Asking,
   ): Promise<McpResult> {
-    const clock = new CallClock(this.#options.limits, signal)
     this.#calls++
     try {
       return await this.#client.request(method, params, {
@@ -179,7 +196,7 @@ export class Connection {
           clock.touch()
           onProgress?.(progress)
         },
-        timeout: sdkTimeout(this.#options.limits.callTotalMs),
+        timeout: sdkTimeout(heldTotalMs(this.#options.limits)),
       })
     } catch (error) {
       // Others would wait for a server that hangs as long as this caller did.

@@ -9,6 +9,7 @@ export class LegacyClient implements ProtocolClient {
   onclose: () => void = () => undefined
   onerror: (error: Error) => void = () => undefined
   onToolsChanged: () => void = () => undefined
+  onQuestion: ProtocolClient['onQuestion'] = async () => ({ action: 'cancel' })
 
   readonly #transport: Transport
   readonly #sdk: Sdk
@@ -17,8 +18,16 @@ export class LegacyClient implements ProtocolClient {
   constructor(transport: Transport, sdk: Sdk, version: string) {
     this.#transport = transport
     this.#sdk = sdk
-    // Without capabilities a server can ask nothing of us: no roots, no sampling, no questions to the user.
-    this.#client = new sdk.Client({ name: 'gantry', version }, { capabilities: {} })
+    // A server can ask a person in the middle of a call, and else nothing of us: no roots, no sampling.
+    this.#client = new sdk.Client(
+      { name: 'gantry', version },
+      {
+        capabilities: { elicitation: { form: {}, url: {} } },
+      },
+    )
+    this.#client.setRequestHandler(sdk.ElicitRequestSchema, async ({ params }) => ({
+      ...(await this.onQuestion(params)),
+    }))
     this.#client.onclose = () => this.onclose()
     this.#client.onerror = (error) => this.onerror(error)
     this.#client.setNotificationHandler(sdk.ToolListChangedNotificationSchema, () => this.onToolsChanged())

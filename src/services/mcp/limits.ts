@@ -14,6 +14,8 @@ export interface McpLimits {
   /** How long a call may go without an answer or a sign of progress. */
   readonly callIdleMs: number
   readonly callTotalMs: number
+  /** How long a call is held for an answer to what its server asks. */
+  readonly inputMs: number
   /** An unused connection is ended after this time. */
   readonly idleMs: number
   readonly backoffFirstMs: number
@@ -30,6 +32,7 @@ export const mcpLimits: McpLimits = {
   aliveMs: timeouts.mcpAlive.ms,
   callIdleMs: timeouts.mcpSilence.ms,
   callTotalMs: timeouts.mcpCall.ms,
+  inputMs: timeouts.mcpInput.ms,
   idleMs: 600_000,
   backoffFirstMs: 1_000,
   backoffMaxMs: 30_000,

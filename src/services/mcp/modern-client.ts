@@ -20,6 +20,8 @@ export class ModernClient implements ProtocolClient {
   onclose: () => void = () => undefined
   onerror: (error: Error) => void = () => undefined
   onToolsChanged: () => void = () => undefined
+  /** These servers ask in their results. */
+  onQuestion: ProtocolClient['onQuestion'] = async () => ({ action: 'cancel' })
 
   readonly #parts: ModernParts
   readonly #client: SdkClient

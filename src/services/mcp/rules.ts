@@ -17,7 +17,7 @@ export function ruleOfCall(entry: McpServerEntry, toolName: string, given: Reado
  * pattern that fits decides, so that an exception is written as one; of two of the same length the stricter one.
  */
 export function ruleOf({ rules = [], tools = {} }: McpServerEntry, toolName: string): Rule {
-  const whole = rules.find((rule) => rule.arguments === undefined && fitsPattern(rule.tool, toolName))
+  const whole = rules.find((rule) => isWhole(rule) && fitsPattern(rule.tool, toolName))
   if (whole) return whole.action
   const fitting = Object.entries(tools).filter(([pattern]) => fitsPattern(pattern, toolName))
   const [first] = fitting.toSorted(
@@ -27,9 +27,13 @@ export function ruleOf({ rules = [], tools = {} }: McpServerEntry, toolName: str
   return first?.[1] ?? 'allow'
 }
 
-/** Whether some arguments of a call are ruled in another way than the tool is. */
+/** Whether some calls are ruled in another way than the tool is. */
 export function hasArgumentRules({ rules = [] }: McpServerEntry, toolName: string): boolean {
-  return rules.some((rule) => rule.arguments !== undefined && fitsPattern(rule.tool, toolName))
+  return rules.some((rule) => !isWhole(rule) && fitsPattern(rule.tool, toolName))
+}
+
+function isWhole(rule: NonNullable<McpServerEntry['rules']>[number]): boolean {
+  return rule.arguments === undefined && rule.costMicrosMin === undefined
 }
 
 const strictness: readonly Rule[] = ['allow', 'ask', 'deny']

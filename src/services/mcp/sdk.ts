@@ -15,6 +15,7 @@ export async function loadSdk() {
   ])
   const {
     CallToolResultSchema,
+    ElicitRequestSchema,
     ErrorCode,
     JSONRPCMessageSchema,
     JSONRPCResultResponseSchema,
@@ -26,6 +27,7 @@ export async function loadSdk() {
     Client,
     StreamableHTTPError,
     CallToolResultSchema,
+    ElicitRequestSchema,
     ErrorCode,
     JSONRPCMessageSchema,
     JSONRPCResultResponseSchema,

@@ -6,6 +6,7 @@ import { prepareConnection, type Connection } from './connection.ts'
 import { failure, StaleSession } from './failures.ts'
 import type { ServerSignIn } from './http.ts'
 import type { ServerLog } from './log.ts'
+import { isHeldState } from './held-calls.ts'
 import { ServerHealth, type ServerHealthOptions, type ServerState } from './server-health.ts'
 import type { ServerPrograms } from './stdio.ts'
 import type { ToolCache } from './tool-cache.ts'
@@ -52,7 +53,7 @@ export class Server {
   call(call: McpToolCall): Promise<McpResult> {
     return this.use(call, async (connection) => {
       const { serverName } = this.#options
-      if (call.inputResponses !== undefined && !connection.asksForInput)
+      if (call.inputResponses !== undefined && !connection.asksForInput && !isHeldState(call.requestState))
         fail('mcp_arguments_invalid', {
           message: `The MCP server "${serverName}" speaks a version of the protocol in which results ask for no input.`,
         })

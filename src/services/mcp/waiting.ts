@@ -26,15 +26,18 @@ export class CallClock {
   cause: 'cancelled' | 'idle' | 'total' | undefined
   readonly #end = new AbortController()
   readonly #callIdleMs: number
-  readonly #caller: AbortSignal
+  readonly #callTotalMs: number
+  #isPaused = false
+  #caller: AbortSignal
   readonly #hangUp = () => this.#give('cancelled', 'the caller hung up')
-  readonly #total: NodeJS.Timeout
+  #total: NodeJS.Timeout
   #idle: NodeJS.Timeout
 
   constructor(limits: McpLimits, caller: AbortSignal) {
     this.#callIdleMs = limits.callIdleMs
     this.#caller = caller
-    this.#total = setTimeout(() => this.#give('total', 'the call took too long'), limits.callTotalMs)
+    this.#callTotalMs = limits.callTotalMs
+    this.#total = this.#startTotal()
     this.#idle = this.#startIdle()
     if (caller.aborted) this.#hangUp()
     caller.addEventListener('abort', this.#hangUp, { once: true })
@@ -46,15 +49,37 @@ export class CallClock {
 
   /** Progress was reported: the server is alive. */
   touch(): void {
-    if (this.cause !== undefined) return
+    if (this.cause !== undefined || this.#isPaused) return
     clearTimeout(this.#idle)
     this.#idle = this.#startIdle()
+  }
+
+  /** A person is asked, and the caller of before waits no longer. */
+  pause(): void {
+    this.stop()
+    this.#isPaused = true
+  }
+
+  /** Goes on for another caller, as for a new call. */
+  resume(caller: AbortSignal): void {
+    this.stop()
+    if (this.cause !== undefined) return
+    this.#isPaused = false
+    this.#caller = caller
+    this.#total = this.#startTotal()
+    this.#idle = this.#startIdle()
+    if (caller.aborted) this.#hangUp()
+    caller.addEventListener('abort', this.#hangUp, { once: true })
   }
 
   stop(): void {
     clearTimeout(this.#idle)
     clearTimeout(this.#total)
     this.#caller.removeEventListener('abort', this.#hangUp)
+  }
+
+  #startTotal(): NodeJS.Timeout {
+    return setTimeout(() => this.#give('total', 'the call took too long'), this.#callTotalMs)
   }
 
   #startIdle(): NodeJS.Timeout {

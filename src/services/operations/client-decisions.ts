@@ -1,6 +1,6 @@
 import { isRecord } from '../../platform/text/is-record.ts'
 import { quote } from '../../platform/text/quote.ts'
-import { judgedInput, ruleFor } from '../../platform/rules/tool-rules.ts'
+import { judgedInput, ruleFor, rulesAt } from '../../platform/rules/tool-rules.ts'
 import type { Caller } from '../../call.ts'
 import { rulesOf } from '../identity.ts'
 import type { OperationAnswer } from './calls.ts'
@@ -72,7 +72,12 @@ async function isOfRule(
 
 /** Whether each rule that asks for the call lets the person at the client decide. */
 function isForClient(caller: Caller, operationId: string, judged: Arguments): boolean {
-  const asking = rulesOf(caller).flatMap((rules) => ruleFor(rules, operationId, judged) ?? [])
+  // What was spent is not known here, so that it must hold for each list as it may be.
+  const asking = rulesOf(caller).flatMap((rules) =>
+    [0, ...rules.map(({ costMicrosMin = 0 }) => costMicrosMin)].flatMap(
+      (spent) => ruleFor(rulesAt(rules, spent), operationId, judged) ?? [],
+    ),
+  )
   return asking.every(({ action, isAskedAtClient }) => action !== 'ask' || isAskedAtClient === true)
 }
 

@@ -1,4 +1,4 @@
-import type { Log } from '../../call.ts'
+import type { Caller, Log } from '../../call.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { makeEnvironment } from '../../platform/processes/environment.ts'
 import { defined } from '../../platform/work/defined.ts'
@@ -54,12 +54,12 @@ export class HostedSessions {
 
   /**
    * Starts the program of a session, in an absolute folder. `confirm` fails where the folder is being removed: from
-   * then on a removal finds the session.
+   * then on a removal finds the session. The caller is who may do less than the grant allows.
    */
   async start(
     session: TerminalSession,
     { folder: cwd, shared, readOnly, tree, hasSandbox }: WorkPlace & Partial<PlaceThere>,
-    confirm: () => Promise<void>,
+    { confirm, caller }: { readonly confirm: () => Promise<void>; readonly caller?: Caller | undefined },
   ): Promise<void> {
     // Its place is taken, and no exit can come too early.
     this.known.add(session)
@@ -69,7 +69,7 @@ export class HostedSessions {
       const { sandbox, identity } = this.#options
       // A runner of another machine adds what is there.
       const environment = tree === undefined ? makeEnvironment(this.#options.environment) : {}
-      const tenant = { grant: session.grant, place: session.taskId }
+      const tenant = { grant: session.grant, place: session.chatId ?? session.taskId, ...defined({ caller }) }
       const confinement = await sandbox.confine({ tenant, ...defined({ shared, readOnly }) })
       if (tree !== undefined && !hasSandbox && confinement.occupant === 'narrow')
         fail('sandbox_unavailable', {

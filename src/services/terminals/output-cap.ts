@@ -26,15 +26,15 @@ export class OutputCap {
     const head = Buffer.concat(this.#head)
     const { start, end } = this.#tail
     const tail = end === 0 ? Buffer.alloc(0) : this.#tail.copy(start, end)
-    if (start === 0) return { output: textOf(Buffer.concat([head, tail])), isCut: false }
+    if (start === 0) return { output: writtenText(Buffer.concat([head, tail])), isCut: false }
     const whole = head.subarray(0, countWhole(head))
     const rest = tail.subarray(countRest(tail))
-    return { output: `${textOf(whole)}\n[${start} bytes are left out]\n${textOf(rest)}`, isCut: true }
+    return { output: `${writtenText(whole)}\n[${start} bytes are left out]\n${writtenText(rest)}`, isCut: true }
   }
 }
 
-/** Of a line that was written over, as progress is shown, what was written last. */
-function textOf(bytes: Buffer): string {
+/** Output without control sequences. Of a line that was written over, as progress is shown, what was written last. */
+export function writtenText(bytes: Buffer): string {
   const lines = bytes.toString('latin1').split('\n')
   const last = lines.map((line) => {
     const ended = line.replace(/\r+$/, '')

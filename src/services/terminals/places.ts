@@ -36,14 +36,18 @@ export class TerminalPlaces {
   }
 
   /** A runner of another machine has the files of the task then. Refuses with `runner_unavailable`. */
-  async enter(taskId: string, { cwd = '.', command, runsOn = [] }: OpenRequest, grant: Grant): Promise<Entered> {
+  async enter(
+    taskId: string,
+    { cwd = '.', command, runsOn = [], chatId }: OpenRequest,
+    grant: Grant,
+  ): Promise<Entered> {
     if (runsOn.length > 0 && this.#elsewhere) {
       const place = await this.#elsewhere.enter(taskId, runsOn, cwd, grant)
       // Without a command, it is the shell of that machine.
       return { place, command: command ?? ['/bin/sh', '-c', 'exec "$SHELL"'], cwd: place.folder }
     }
     const { workspaces, projectFolder, environment } = this.#options
-    const place = await workspaces.placeOf({ taskId }, { userId: grant.userId, grant })
+    const place = await workspaces.placeOf({ taskId, chatId }, { userId: grant.userId, grant })
     const folder = await findFolder(place?.folder ?? projectFolder, cwd)
     const shell = command ?? [findShell(environment)]
     return { place: { ...place, folder: folder.absolute }, command: shell, cwd: folder.relative }

@@ -9,6 +9,8 @@ export interface OpenRequest extends PtySize {
   readonly isShared?: boolean
   /** The labels of the runner; absent for the machine of the service. */
   readonly runsOn?: readonly string[]
+  /** The chat for which it is opened, whose folder and temporary folder it has. */
+  readonly chatId?: string
 }
 
 export interface ReadRequest {

@@ -14,7 +14,17 @@ export type Output = components['schemas']['TerminalOutput']
 
 export type TerminalStart = Pick<
   SessionView,
-  'id' | 'taskId' | 'workspaceId' | 'runnerId' | 'cols' | 'rows' | 'command' | 'cwd' | 'createdBy' | 'createdAt'
+  | 'id'
+  | 'taskId'
+  | 'workspaceId'
+  | 'runnerId'
+  | 'chatId'
+  | 'cols'
+  | 'rows'
+  | 'command'
+  | 'cwd'
+  | 'createdBy'
+  | 'createdAt'
 >
 
 /** What the next run of the service needs to know of a session that goes on. */
@@ -63,6 +73,10 @@ export class TerminalSession {
   /** The runner of another machine at which it is. */
   get runnerId(): string | undefined {
     return this.#start.runnerId
+  }
+  /** The chat for which it was opened. */
+  get chatId(): string | undefined {
+    return this.#start.chatId
   }
   get isStarted(): boolean {
     return this.#pid !== undefined

@@ -12,6 +12,7 @@ import type {
   RequestPermissionResponse,
   SessionUpdate,
 } from '@agentclientprotocol/sdk'
+import { run } from './terminals.ts'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 
 const remembers = process.env['AGENT_FORGETS'] === undefined
@@ -31,7 +32,8 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 
 const app = agent({ name: 'robot' })
   // One that does not come to its start, as long as it lives.
-  .onRequest('initialize', async () => {
+  .onRequest('initialize', async ({ params: { clientCapabilities } }) => {
+    note(`terminal ${clientCapabilities?.terminal === true}`)
     if (process.env['AGENT_STARTS_NEVER'] !== undefined) {
       note('starting')
       await new Promise<never>(() => undefined)
@@ -82,6 +84,7 @@ interface Prompted {
 }
 
 const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> = {
+  run: (prompted) => run(prompted),
   say: ({ client, sessionId, texts }) => say(client, sessionId, `You said ${JSON.stringify(texts)}.`),
   think: async ({ client, sessionId }) => {
     await say(client, sessionId, 'Let me see.', 'agent_thought_chunk')
@@ -208,6 +211,17 @@ const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> =
       sessionId,
       `${made.isError === true ? 'refused' : 'made'} ${answer.status} ${JSON.stringify(made.content)}`,
     )
+  },
+  answer: async ({ client, sessionId }) => {
+    const { mcp, url } = await connect(sessionId)
+    await mcp.close()
+    const body = { serverName: 'none', toolName: 'ask', requestState: 'held:0', inputResponses: { question: {} } }
+    const answer = await fetch(new URL('/api/v1/mcp/tools/execute', url), {
+      method: 'POST',
+      headers: { authorization: authorizationOf(sessionId), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    await say(client, sessionId, `answered with ${answer.status}`)
   },
   call: async ({ client, sessionId }) => {
     const { mcp } = await connect(sessionId)
