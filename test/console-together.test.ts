@@ -134,10 +134,14 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await own.getByRole('button', { name: 'Share', exact: true }).click()
       await second.getByRole('button', { name: 'Shared', exact: true }).waitFor()
       await other.getByText('3 viewers').waitFor()
-      await other.locator('.terminal-screen').click()
+      await other.getByRole('button', { name: 'Fit to this window' }).click()
+      await own.getByText('The maintainer holds the size').waitFor()
       await other.keyboard.type('echo both$((20 + 3))\r')
-      for (const page of [own, second, other])
-        await waitUntil(async () => (await page.locator('.xterm-accessibility').innerText()).includes('both23'))
+      for (const [name, page] of Object.entries({ other, second, own }))
+        await waitUntil(
+          async () => (await page.locator('.xterm-accessibility').innerText()).includes('both23'),
+          `the window ${name} shows it`,
+        )
       await second.getByRole('button', { name: 'Shared', exact: true }).click()
       await other.getByText('Not shared with you').waitFor()
       await own.getByRole('button', { name: 'Share', exact: true }).click()

@@ -113,15 +113,16 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
 }
 
 /** Grows when the terminal is shared again after its connection was ended for that it was not. */
-function useSharedAgain({ id }: Schemas.TerminalSession, state: Signal<AttachmentState>): number {
+function useSharedAgain({ id, isShared }: Schemas.TerminalSession, state: Signal<AttachmentState>): number {
   const [round, setRound] = useState(0)
   useEffect(
     () =>
       onEvent(({ kind, data }) => {
         if (kind !== 'terminal.shared' || !('sessionId' in data) || data.sessionId !== id) return
-        if (state.peek().words === notSharedWords) setRound((before) => before + 1)
+        // Else the list will say that it is shared now, which connects too.
+        if (isShared && state.peek().words === notSharedWords) setRound((before) => before + 1)
       }),
-    [id],
+    [id, isShared],
   )
   return round
 }
