@@ -10,7 +10,6 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { TerminalLink } from '../../src/http/docs/terminal/terminal-link.js'
 import { base } from '../address.ts'
 import { gantry } from '../gantry.ts'
-import { onEvent } from '../live.ts'
 import { Icon } from '../parts/icons.tsx'
 import { attempt, say } from '../parts/toasts.tsx'
 import { identity } from '../session.ts'
@@ -44,6 +43,7 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
       state.value = { words: notSharedWords, isWriting: false, isAway: true, viewers: [] }
       return
     }
+    state.value = { ...state.peek(), words: 'Connecting' }
     showStyles()
     const terminal = new Terminal({
       cols,
@@ -112,18 +112,15 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
   )
 }
 
-/** Grows when the terminal is shared again after its connection was ended for that it was not. */
-function useSharedAgain({ id, isShared }: Schemas.TerminalSession, state: Signal<AttachmentState>): number {
+/** Grows when the list says that the terminal is shared, but its connection was ended for that it was not. */
+function useSharedAgain(session: Schemas.TerminalSession, state: Signal<AttachmentState>): number {
   const [round, setRound] = useState(0)
-  useEffect(
-    () =>
-      onEvent(({ kind, data }) => {
-        if (kind !== 'terminal.shared' || !('sessionId' in data) || data.sessionId !== id) return
-        // Else the list will say that it is shared now, which connects too.
-        if (isShared && state.peek().words === notSharedWords) setRound((before) => before + 1)
-      }),
-    [id, isShared],
-  )
+  const wasShared = useRef(session.isShared)
+  useEffect(() => {
+    // One that was not shared until now is connected to anyway.
+    if (wasShared.current && session.isShared && state.peek().words === notSharedWords) setRound((before) => before + 1)
+    wasShared.current = session.isShared
+  }, [session])
   return round
 }
 
