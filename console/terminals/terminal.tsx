@@ -70,17 +70,13 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
     // Another size is told on the connection: it makes no new one, on which keys would be lost.
   }, [taskId, id, isReachable, round])
   const { words, isWriting, isAway, viewers } = state.value
-  const holder = viewers.find(({ holdsSize }) => holdsSize)
   return (
     <section class="terminal-place" aria-label={`Terminal ${session.command.join(' ')}`}>
       <header class="terminal-bar">
         <span role="status">
           {!isWriting && <Icon name="lock" size={14} />} {words}
         </span>
-        <span class="quiet">
-          {viewers.length} {viewers.length === 1 ? 'viewer' : 'viewers'}
-          {holder !== undefined && `, ${holder.user?.name ?? 'another'} holds the size`}
-        </span>
+        <Viewers viewers={viewers} />
         <div class="bar-end">
           {isWriting && (
             <button type="button" class="button" onClick={() => attachment.current?.take()}>
@@ -109,6 +105,16 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
       <div ref={element} class="terminal-screen" data-away={isAway} />
       {isWriting && <PhoneKeys type={(keys) => attachment.current?.type(keys)} />}
     </section>
+  )
+}
+
+function Viewers({ viewers }: Pick<AttachmentState, 'viewers'>): JSX.Element {
+  const holder = viewers.find(({ holdsSize }) => holdsSize)
+  return (
+    <span class="quiet">
+      {viewers.length} {viewers.length === 1 ? 'viewer' : 'viewers'}
+      {holder !== undefined && `, ${holder.user?.name ?? 'another'} holds the size`}
+    </span>
   )
 }
 
