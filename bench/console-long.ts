@@ -1,5 +1,6 @@
 /** What the console costs when it is used for long: long chats and logs, a lost connection, the events of a day. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { scrollCost } from './console-trace.ts'
 import { allowAll, chatClient } from '../test/support/chats.ts'
 import { watchNetwork } from '../test/support/console.ts'
 import type { Gantry } from '../test/support/gantry.ts'
@@ -35,12 +36,12 @@ export async function printLong({ browser, gantry, signedIn }: Signed): Promise<
   })
   const parts = await page.locator('.message :is(.said, .tool, .markdown)').count()
   console.log(
-    `chat of ${parts} parts: worst frame while it is scrolled ${await worstFrame(page, '.conversation')} ms (goal 33)`,
+    `chat of ${parts} parts: ${await costOfScroll(browser, page, '.conversation')}; worst frame while it is scrolled ${await worstFrame(page, '.conversation')} ms (goal 33)`,
   )
   await page.goto(`${gantry.origin}/jobs/${job.id}`)
   await page.locator('.log-line').last().waitFor()
   console.log(
-    `log of ${await page.locator('.log-line').count()} lines: worst frame while it is scrolled ${await worstFrame(page, '.log-lines')} ms`,
+    `log of 10000 lines: ${await costOfScroll(browser, page, '.log-lines')}; worst frame while it is scrolled ${await worstFrame(page, '.log-lines')} ms`,
   )
   await page.close()
   await printAway(context, gantry)
@@ -57,6 +58,12 @@ async function longChat(gantry: Gantry): Promise<string> {
     await settled(chatId)
   }
   return chatId
+}
+
+/** By the trace of the browser: other work on the machine makes frames late, and not its tasks longer. */
+async function costOfScroll(browser: Browser, page: Page, selector: string): Promise<string> {
+  const { longestTaskMs, laidOut } = await scrollCost(browser, page, selector)
+  return `longest task ${longestTaskMs.toFixed(0)} ms of CPU, at most ${laidOut} objects laid out at once`
 }
 
 /**

@@ -25,18 +25,31 @@ export function onEvent(listener: Listener): () => void {
 class WatchedSocket extends WebSocket {
   constructor(url: string) {
     super(url)
-    this.addEventListener('open', () => {
-      connection.value = 'live'
-      lostAt.value = undefined
-    })
+    this.addEventListener('open', find)
+    // A browser that was without a network may have kept its connection.
+    this.addEventListener('message', find)
     this.addEventListener('close', lose)
   }
+}
+
+function find(): void {
+  connection.value = 'live'
+  lostAt.value = undefined
 }
 
 function lose(): void {
   if (connection.value !== 'live') return
   connection.value = 'offline'
   lostAt.value = Date.now()
+}
+
+/** The browser tells of its network and of a page that is looked at again: then nothing is waited for. */
+export function watchNetwork(): void {
+  addEventListener('offline', lose)
+  addEventListener('online', () => live.reconnect())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') live.reconnect()
+  })
 }
 
 /** The one connection of this tab: events, and the jobs that are looked at. */

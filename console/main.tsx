@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { base } from './address.ts'
 import { App } from './app.tsx'
 import { listenToKeys } from './keys.ts'
-import { followEvents } from './live.ts'
+import { followEvents, watchNetwork } from './live.ts'
 import { startClock } from './parts/time.tsx'
 import { sayFailure } from './parts/toasts.tsx'
 import { followLinks, go } from './router.ts'
@@ -16,6 +16,7 @@ if (root !== null) {
   followLinks()
   listenToKeys()
   startClock()
+  watchNetwork()
   void followEvents()
   isKnown.catch(sayFailure)
 }

@@ -10,7 +10,7 @@ import { createClient } from '../src/client/client.ts'
 import { startDemoModel } from '../src/commands/demo-model.ts'
 import { seedDemo, writeDemoProject } from '../src/commands/demo-project.ts'
 import { openBrowser } from '../test/support/browser.ts'
-import { startGantry } from '../test/support/gantry.ts'
+import { approveCommands, startGantry } from '../test/support/gantry.ts'
 
 const folder = fileURLToPath(new URL('../docs/images', import.meta.url))
 const bytesMax = 150_000
@@ -47,6 +47,7 @@ try {
   const gantry = await startGantry(scope, { args: ['--trust'], environment })
   const client = createClient({ baseUrl: gantry.origin, token: gantry.token })
   await writeDemoProject(gantry.project)
+  await approveCommands(gantry)
   await seedDemo(client, model)
   const [failed] = (await client.tasks.list({ q: 'exclamation' })).tasks
   await client.tree.edit({ path: 'greet.sh', edits: [{ oldText: 'Hello', newText: 'Good morning' }] })

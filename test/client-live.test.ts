@@ -121,3 +121,69 @@ t.test('a connection that is silent is opened anew, and one reader can stop it b
   stop.abort(new Error('enough'))
   t.match(await next, { message: 'enough' })
 })
+
+t.test('a lost connection is opened at once when it is asked for, and not only after its pause', async (t) => {
+  const proxy = await startCuttingProxy(t, gantry.origin)
+  const sockets: WebSocket[] = []
+  class Seen extends WebSocket {
+    constructor(url: string) {
+      super(url)
+      sockets.push(this)
+    }
+  }
+  let pauses = 0
+  /** Ends when it is aborted, and never by the clock. */
+  const wait = (_: number, signal: AbortSignal) =>
+    new Promise<void>((_, reject) => {
+      pauses++
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  const live = clientOf({ baseUrl: proxy.origin, retry: { wait } }).live({ WebSocket: Seen })
+  t.doesNotThrow(() => live.reconnect(), 'nothing is lost yet')
+  const reading = live.events({ kinds: ['task.created'] })
+  const first = reading.next()
+  await waitUntil(async () => {
+    await gantry.createTask('Before')
+    return (await Promise.race([first, Promise.resolve(undefined)])) !== undefined
+  }, 'an event')
+  sockets[0]?.close()
+  await waitUntil(() => pauses === 1, 'the pause after the loss')
+  await gantry.createTask('Meanwhile')
+  live.reconnect()
+  for (;;) {
+    const { value } = await reading.next()
+    if (value?.kind === 'task.created' && value.data.title === 'Meanwhile') break
+  }
+  t.equal(sockets.length, 2)
+  // An open connection that answers stays.
+  live.reconnect()
+  await gantry.createTask('After')
+  t.match((await reading.next()).value, { kind: 'task.created', data: { title: 'After' } })
+  t.equal(sockets.length, 2)
+  live.close()
+})
+
+t.test('an open connection that does not answer when it is asked is opened anew', async (t) => {
+  let connections = 0
+  class Silent {
+    readonly readyState = WebSocket.OPEN
+    constructor() {
+      connections++
+    }
+    addEventListener(type: string, listener: (message: { readonly data: unknown }) => void): void {
+      if (type === 'open') queueMicrotask(() => listener({ data: undefined }))
+    }
+    send(): void {}
+    close(): void {}
+  }
+  const stop = new AbortController()
+  // Its silence alone would be found out after an hour.
+  const live = clientOf({ token: undefined, silenceMaxMs: 3_600_000 }).live({ WebSocket: Silent })
+  const next = thrownBy(live.events({}, { signal: stop.signal }).next())
+  await waitUntil(() => connections === 1)
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  live.reconnect()
+  await waitUntil(() => connections === 2, 'the connection after the one that is silent')
+  stop.abort(new Error('enough'))
+  t.match(await next, { message: 'enough' })
+})

@@ -211,6 +211,22 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     })
   })
 
+  t.test('an answer has the sources that it was given, which lead to the library', async (t) => {
+    const { entry } = (
+      await gantry.call('POST', '/knowledge', { body: { title: 'Zebras', content: '# Food\n\nZebras eat grass.\n' } })
+    ).body.data
+    const chatId = await createChat({ toolRules: allowAll })
+    await send(chatId, wordsFor(['searchKnowledge', { q: 'zebras' }]))
+    await settled(chatId)
+    await visitConsole(t, browser, gantry, { path: `/chats/${chatId}` }, async ({ page }) => {
+      const sources = page.locator('.message.assistant').getByRole('navigation', { name: 'Sources' })
+      await sources.getByText('Food, lines 1 to 3').waitFor()
+      await sources.getByRole('link', { name: 'Zebras' }).click()
+      await page.waitForURL(`**/library/knowledge/${entry.id}`)
+      await page.locator('.markdown', { hasText: 'Zebras eat grass.' }).waitFor()
+    })
+  })
+
   t.test('a fork is another chat, and a session that only reads is offered no action', async (t) => {
     const chatId = await createChat({ title: 'The first' })
     await send(chatId, 'Hello')

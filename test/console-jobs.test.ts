@@ -47,7 +47,20 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await untilState(gantry, jobId, 'failed')
     await visitConsole(t, browser, gantry, { path: `/jobs/${jobId}` }, async ({ page }) => {
       await page.locator('.log-line', { hasText: '<b>bold</b>' }).waitFor()
-      t.equal(await page.locator('.log-line').count(), 10_003)
+      // Far from the view, a hundred lines are one text, which is found and copied as they are.
+      t.ok((await page.locator('.log-line').count()) < 1_000, 'few lines are drawn as such')
+      const isAll = "document.querySelector('.log-lines').textContent.match(/line [0-9]/g).length === 10000"
+      t.equal(await page.evaluate(isAll), true, 'all lines are in the page')
+      await page.evaluate("getSelection().selectAllChildren(document.querySelector('.log-lines'))")
+      t.match(await page.evaluate('getSelection().toString()'), /^line 0\nline 1\n[^]*\nline 5000\n[^]*\ndone$/)
+      await page.evaluate('getSelection().removeAllRanges()')
+      await page.getByRole('button', { name: 'Copy all' }).click()
+      await page.getByText('Copied.').waitFor()
+      const copied = (await page.evaluate('navigator.clipboard.readText()')) as string
+      t.same([copied.split('\n').length, copied.split('\n')[5_000]], [10_003, 'line 5000'])
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download' }).click()
+      t.equal((await saving).suggestedFilename(), `${jobId}.log`)
       t.equal(await page.locator('.log-line .ansi-1').textContent(), 'Error: no such thing')
       const lines = page.locator('.log-lines')
       await waitUntil(

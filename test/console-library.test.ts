@@ -6,6 +6,7 @@ import { untilLive, visitConsole } from './support/console.ts'
 import { writeFiles } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
 import { makeGitProject } from './support/git-repositories.ts'
+import { waitUntil } from './support/wait.ts'
 
 /** What agents are given, on the page: knowledge, skills and context. */
 
@@ -98,4 +99,48 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     ] as const)
       await t.test(path, (t) => checkScreen(t, browser, gantry, { path, shows }))
   })
+
+  t.test(
+    'the next page of a list and what is new in it come at once: nothing is lost, nothing is there twice',
+    async (t) => {
+      const add = (title: string) => gantry.call('POST', '/knowledge', { body: { title, content: 'Text.' } })
+      for (let made = 0; made < 60; made++) await add(`Entry ${made}`)
+      const { entries } = (await gantry.call('GET', '/knowledge?limit=200')).body.data
+      await visitConsole(t, browser, gantry, { path: '/library' }, async ({ page }) => {
+        const rows = page.locator('.shelf-list a')
+        await untilLive(page)
+        await rows.nth(49).waitFor()
+        const before = await rows.count()
+        t.ok(before < entries.length, 'there is a next page')
+        let release = () => {}
+        const held = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        await page.route(
+          /knowledge.*[?&]cursor=/,
+          async (route) => {
+            await held
+            await route.continue()
+          },
+          { times: 1 },
+        )
+        const asked = page.waitForRequest(/knowledge.*[?&]cursor=/)
+        await page.getByRole('button', { name: /more/i }).click()
+        await asked
+        await add('Added meanwhile')
+        await rows.getByText('Added meanwhile').waitFor()
+        release()
+        const titles = async () =>
+          (await rows.locator('visible=true').allInnerTexts()).map((each) => each.split('\n')[0])
+        const isWhole = async (count: number) => {
+          const seen = await titles()
+          return seen.length === count && new Set(seen).size === count
+        }
+        await waitUntil(() => isWhole(entries.length + 1), 'all are there, once, with the one that was added')
+        await add('Added after that')
+        await rows.getByText('Added after that').waitFor()
+        t.equal(await isWhole(entries.length + 2), true, 'the next page stays')
+      })
+    },
+  )
 })

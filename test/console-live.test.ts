@@ -38,4 +38,27 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       t.match(made, /^task_/)
     }),
   )
+
+  t.test('a page whose browser has no network says so, and is current once it has one', (t) =>
+    visitConsole(t, browser, gantry, {}, async ({ context }) => {
+      const tab = await context.newPage()
+      const pings: string[] = []
+      tab.on('websocket', (socket) =>
+        socket.on('framesent', ({ payload }) => {
+          if (String(payload).includes('"ping"')) pings.push(String(payload))
+        }),
+      )
+      await tab.goto(`${gantry.origin}/tasks`)
+      await untilLive(tab)
+      await context.setOffline(true)
+      await tab.getByRole('status').getByText('Offline since').waitFor()
+      await gantry.createTask('Made without a network')
+      t.equal(await taskOf(tab, 'Made without a network').count(), 0)
+      const before = pings.length
+      await context.setOffline(false)
+      await taskOf(tab, 'Made without a network').waitFor()
+      await untilLive(tab)
+      t.ok(pings.length > before, 'the connection was asked')
+    }),
+  )
 })

@@ -120,6 +120,35 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     })
   })
 
+  t.test('that a terminal is shared, and is not, is seen in the windows of its user and of others', async (t) => {
+    const id = await gantry.createTask('Shared and not')
+    const sessions = `/terminal/${id}/sessions`
+    const { session } = (await gantry.call('POST', sessions, { body: { command: ['sh'] } })).body.data
+    const path = `/terminals/${id}/${session.id}`
+    await together(t, path, async (own, other) => {
+      const second = await own.context().newPage()
+      await second.goto(gantry.origin + path)
+      await untilLive(second)
+      await other.getByText('Not shared with you').waitFor()
+      await second.getByRole('button', { name: 'Share', exact: true }).waitFor()
+      await own.getByRole('button', { name: 'Share', exact: true }).click()
+      await second.getByRole('button', { name: 'Shared', exact: true }).waitFor()
+      await other.getByText('3 viewers').waitFor()
+      await other.getByRole('button', { name: 'Fit to this window' }).click()
+      await own.getByText('The maintainer holds the size').waitFor()
+      await other.keyboard.type('echo both$((20 + 3))\r')
+      for (const [name, page] of Object.entries({ other, second, own }))
+        await waitUntil(
+          async () => (await page.locator('.xterm-accessibility').innerText()).includes('both23'),
+          `the window ${name} shows it`,
+        )
+      await second.getByRole('button', { name: 'Shared', exact: true }).click()
+      await other.getByText('Not shared with you').waitFor()
+      await own.getByRole('button', { name: 'Share', exact: true }).click()
+      await other.getByText('3 viewers').waitFor()
+    })
+  })
+
   t.test('an email becomes a task, which appears on the phone of the other one, and an agent claims it', async (t) => {
     await gantry.call('POST', '/mail/inbox', { body: { source: mail } })
     await together(

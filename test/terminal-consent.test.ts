@@ -85,6 +85,15 @@ t.test('the opener shares a session at its start or later, and withdraws that', 
   t.match((await share(opener.session)).body.data.session, { isShared: true })
   t.equal((await write(other)).status, 200)
   t.equal((await operationsOn(session.id).close(other)).status, 200)
+  const { events } = (await gantry.call('GET', '/events?kinds=terminal.shared&limit=200')).body.data
+  t.match(
+    events.filter(({ data }: { data: { sessionId: string } }) => data.sessionId === session.id),
+    [
+      { data: { isShared: false }, actor: { name: String } },
+      { data: { isShared: true }, actor: { name: String } },
+    ],
+    'another window follows it',
+  )
 })
 
 t.test('a reader who waits is refused when the session is shared no longer', async (t) => {

@@ -1,6 +1,6 @@
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Markdown } from '../parts/markdown.tsx'
@@ -28,7 +28,12 @@ export function MessageView({ open, id }: MessageProps): JSX.Element | null {
   const { role, state, createdAt, parts } = message
   const text = textOf(message)
   return (
-    <article class={`message ${role} ${state}`} data-message={id} aria-label={nameOf(message, open)}>
+    <article
+      class={`message ${role} ${state}`}
+      style={{ containIntrinsicBlockSize: `auto ${heightOf(parts)}px` }}
+      data-message={id}
+      aria-label={nameOf(message, open)}
+    >
       <header>
         <span class="message-name">{nameOf(message, open)}</span>
         <Ago at={createdAt} />
@@ -47,6 +52,25 @@ export function MessageView({ open, id }: MessageProps): JSX.Element | null {
       {state === 'running' && parts.length === 0 && <Thinking />}
     </article>
   )
+}
+
+const headerPx = 32
+const charactersOfLine = 100
+const linePx = 22
+const foldedPx = 42
+
+/**
+ * About how high a message is: the browser takes it for one that was never in view, and so has not been laid out. What
+ * is folded is as high as its line.
+ */
+function heightOf(parts: readonly Part[]): number {
+  const isOpen = ({ kind }: Part) => kind === 'text' || kind === 'plan'
+  const heights = parts.map((part) => (isOpen(part) ? linesOf(part.text ?? '') * linePx + 8 : foldedPx))
+  return heights.reduce((sum, each) => sum + each, headerPx)
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charactersOfLine)), 0)
 }
 
 /** The sources stand under the answer, although they come before it. */
@@ -76,19 +100,22 @@ function textOf({ parts }: Message): string {
     .join('\n\n')
 }
 
-function PartView({
-  part,
-  open,
-  role,
-}: {
+interface PartProps {
   readonly part: Part
   readonly open: OpenChat
   readonly role: Schemas.ChatRole
-}): JSX.Element | null {
+}
+
+/** Drawn again when it alone or its approval has changed: a part that is as it was is the same object. */
+function PartView({ part, open, role }: PartProps): JSX.Element | null {
+  const approval = part.approvalId ? open.approvals.value.get(part.approvalId) : undefined
+  return useMemo(() => partOf(part, role, approval), [part, role, approval])
+}
+
+function partOf(part: Part, role: Schemas.ChatRole, approval: Schemas.ToolApproval | undefined): JSX.Element | null {
   const { kind, text = '' } = part
   if (kind === 'text') return role === 'user' ? <p class="said">{text}</p> : <Markdown text={text} level={2} />
-  if (kind === 'toolCall')
-    return <ToolPart part={part} approval={part.approvalId ? open.approvals.value.get(part.approvalId) : undefined} />
+  if (kind === 'toolCall') return <ToolPart part={part} approval={approval} />
   if (kind === 'notice')
     return (
       <p class="chat-notice">

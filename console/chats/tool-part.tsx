@@ -43,7 +43,7 @@ export function ToolPart({ part, approval }: ToolPartProps): JSX.Element {
         </summary>
         <div class="tool-body">
           <Input input={input} />
-          {output !== undefined && <ToolOutput text={output} />}
+          {output !== undefined && <ToolOutput name={isWaiting ? 'What it would do' : 'Result'} text={output} />}
           {isOutputHidden === true && (
             <p class="quiet small">Your role may not make this call, so its result is not shown.</p>
           )}
@@ -119,12 +119,12 @@ function Change({ before, after }: { readonly before: string; readonly after: st
 
 const shownMax = 4_000
 
-function ToolOutput({ text }: { readonly text: string }): JSX.Element {
+function ToolOutput({ name, text }: { readonly name: string; readonly text: string }): JSX.Element {
   const [isWhole, setWhole] = useState(false)
   const isCut = text.length > shownMax && !isWhole
   return (
     <div class="tool-output">
-      <p>Result</p>
+      <p>{name}</p>
       <pre>{isCut ? text.slice(0, shownMax) : text}</pre>
       {isCut && (
         <button type="button" class="link small" onClick={() => setWhole(true)}>

@@ -1,13 +1,17 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
 import { Problem } from '../parts/states.tsx'
 import { failureIn, textOfLine } from './ansi.ts'
 import type { LogLine } from './ansi.ts'
 import { JobLogLines } from './log.ts'
 import { Marked } from '../parts/marked.tsx'
+import { attempt, say } from '../parts/toasts.tsx'
 
-const blockLines = 200
+const blockLines = 100
+/** How far from the view lines are drawn as such. */
+const nearMargin = '1200px 0px'
 const nearPx = 16
 
 interface LogViewProps {
@@ -33,10 +37,14 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
   useEffect(() => {
     if (isFollowing && frame.current !== null) frame.current.scrollTop = frame.current.scrollHeight
   }, [revision, isFollowing])
+  const [wanted, setWanted] = useState<{ readonly line: number }>()
+  // The lines around it are drawn with it.
+  useLayoutEffect(() => {
+    frame.current?.querySelector(`[data-line="${wanted?.line}"]`)?.scrollIntoView({ block: 'center' })
+  }, [wanted])
   const show = (line: number) => {
     setFollowing(false)
-    const element = frame.current?.querySelector(`[data-line="${line}"]`)
-    element?.scrollIntoView({ block: 'center' })
+    setWanted({ line })
   }
   const next = (step: number) => {
     if (found.length === 0) return
@@ -59,10 +67,15 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
         next={next}
         {...(failure !== undefined && { toFailure: () => show(failure) })}
         toEnd={() => setFollowing(true)}
+        text={() => [...lines, ...(last === undefined ? [] : [last])].map(textOfLine).join('\n')}
+        name={`${jobId}.log`}
       />
       {log.problem.value !== undefined && <Problem text={log.problem.value} />}
       <section
         class="log-lines"
+        role="log"
+        // What is scrolled into view is drawn anew, and is nothing to be read out.
+        aria-live={isFollowing && !log.isWhole.value ? 'polite' : 'off'}
         ref={frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
         tabIndex={0}
@@ -71,7 +84,14 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
           setFollowing(scrollHeight - scrollTop - clientHeight < nearPx)
         }
       >
-        <Blocks lines={lines} words={words} current={found[current]} failure={failure} />
+        <Blocks
+          frame={frame}
+          lines={lines}
+          count={lines.length}
+          words={words}
+          current={found[current]}
+          failure={failure}
+        />
         {last !== undefined && <Line line={last} number={lines.length} words={words} mark="" />}
         {lines.length === 0 && last === undefined && (
           <p class="quiet">{log.isWhole.value ? 'It wrote nothing.' : 'Waiting for output'}</p>
@@ -90,9 +110,23 @@ interface LogBarProps {
   readonly next: (step: number) => void
   readonly toFailure?: () => void
   readonly toEnd: () => void
+  /** All of the log. */
+  readonly text: () => string
+  readonly name: string
 }
 
-function LogBar({ words, found, current, isFollowing, search, next, toFailure, toEnd }: LogBarProps): JSX.Element {
+function LogBar({
+  words,
+  found,
+  current,
+  isFollowing,
+  search,
+  next,
+  toFailure,
+  toEnd,
+  text,
+  name,
+}: LogBarProps): JSX.Element {
   return (
     <header class="log-bar">
       <h2>Log</h2>
@@ -121,40 +155,107 @@ function LogBar({ words, found, current, isFollowing, search, next, toFailure, t
             <Icon name="down" size={12} /> To the end
           </button>
         )}
+        <button
+          type="button"
+          class="button"
+          onClick={() => void attempt(() => navigator.clipboard.writeText(text()).then(() => say('Copied.')))}
+        >
+          <Icon name="copy" size={12} /> Copy all
+        </button>
+        <button type="button" class="button" onClick={() => saveText(name, text())}>
+          Download
+        </button>
       </span>
     </header>
   )
 }
 
+function saveText(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = name
+  link.click()
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs)
+}
+
+const keptMs = 60_000
+
 interface BlocksProps {
+  readonly frame: RefObject<HTMLElement | null>
   readonly lines: readonly LogLine[]
+  /** How many lines there are: the list of them grows, and stays the same object. */
+  readonly count: number
   readonly words: string
   readonly current: number | undefined
   readonly failure: number | undefined
 }
 
-/** Lines in blocks: what is not in view is not laid out. */
-function Blocks({ lines, words, current, failure }: BlocksProps): JSX.Element {
-  const starts = Array.from({ length: Math.ceil(lines.length / blockLines) }, (_, block) => block * blockLines)
+/**
+ * Lines in blocks. What is not in view is not laid out, and a block that is far from the view is one text: it has the
+ * height of its lines, is found and copied as they are, and takes a hundredth of their elements.
+ */
+function Blocks({ frame, lines, count, words, current, failure }: BlocksProps): JSX.Element {
+  const starts = Array.from({ length: Math.ceil(count / blockLines) }, (_, block) => block * blockLines)
+  const near = useNear(frame, starts.length)
   return (
     <>
       {starts.map((start) => {
-        const end = Math.min(lines.length, start + blockLines)
+        const end = Math.min(count, start + blockLines)
         const inside = (line: number | undefined) => (line !== undefined && line >= start && line < end ? line : -1)
+        const [currentHere, failureHere] = [inside(current), inside(failure)]
+        const isNear = near.has(start) || end === count || currentHere >= 0 || failureHere >= 0
         return (
           <Block
             key={start}
             lines={lines}
             start={start}
             end={end}
-            words={words}
-            current={inside(current)}
-            failure={inside(failure)}
+            words={isNear ? words : ''}
+            current={currentHere}
+            failure={failureHere}
+            isNear={isNear}
           />
         )
       })}
     </>
   )
+}
+
+/** The first lines of the blocks near the view. While something is selected, they stay: it would be selected no more. */
+function useNear(frame: RefObject<HTMLElement | null>, count: number): ReadonlySet<number> {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set())
+  const seen = useRef(new Set<number>())
+  const observer = useRef<IntersectionObserver>(undefined)
+  useEffect(() => {
+    const take = () => {
+      const selection = getSelection()
+      const isSelecting = selection?.isCollapsed === false && frame.current?.contains(selection.anchorNode) === true
+      const isSame = (before: ReadonlySet<number>) => before.symmetricDifference(seen.current).size === 0
+      if (!isSelecting) setNear((before) => (isSame(before) ? before : new Set(seen.current)))
+    }
+    observer.current = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const start = Number(target.getAttribute('data-start'))
+          if (isIntersecting) seen.current.add(start)
+          else seen.current.delete(start)
+        }
+        take()
+      },
+      { root: frame.current, rootMargin: nearMargin },
+    )
+    document.addEventListener('selectionchange', take)
+    return () => {
+      observer.current?.disconnect()
+      document.removeEventListener('selectionchange', take)
+    }
+  }, [frame])
+  // What is observed already is not observed twice.
+  useEffect(() => {
+    for (const block of frame.current?.querySelectorAll('.log-block') ?? []) observer.current?.observe(block)
+  }, [frame, count])
+  return near
 }
 
 interface BlockProps {
@@ -164,21 +265,24 @@ interface BlockProps {
   readonly words: string
   readonly current: number
   readonly failure: number
+  readonly isNear: boolean
 }
 
 /** Drawn again only when something in it has changed: lines never do. */
-function Block({ lines, start, end, words, current, failure }: BlockProps): JSX.Element {
+function Block({ lines, start, end, words, current, failure, isNear }: BlockProps): JSX.Element {
   return useMemo(
     () => (
-      <div class="log-block">
-        {lines.slice(start, end).map((line, index) => {
-          const number = start + index
-          const mark = number === current ? 'current' : number === failure ? 'failure' : ''
-          return <Line key={number} line={line} number={number} words={words} mark={mark} />
-        })}
+      <div class={isNear ? 'log-block' : 'log-block far'} data-start={start}>
+        {isNear
+          ? lines.slice(start, end).map((line, index) => {
+              const number = start + index
+              const mark = number === current ? 'current' : number === failure ? 'failure' : ''
+              return <Line key={number} line={line} number={number} words={words} mark={mark} />
+            })
+          : lines.slice(start, end).map(textOfLine).join('\n')}
       </div>
     ),
-    [lines, start, end, words, current, failure],
+    [lines, start, end, words, current, failure, isNear],
   )
 }
 

@@ -1,6 +1,7 @@
 import { lexer } from 'marked'
 import type { Token, Tokens } from 'marked'
 import type { ComponentChildren, JSX } from 'preact'
+import { useRef } from 'preact/hooks'
 
 interface MarkdownProps {
   readonly text: string
@@ -11,18 +12,30 @@ interface MarkdownProps {
 /** Markdown as elements: no HTML is made, and HTML in the text is shown as it stands. */
 export function Markdown({ text, level = 3 }: MarkdownProps): JSX.Element {
   let last = level - 1
+  const drawn = useRef<readonly DrawnBlock[]>([])
   const tokens = tokensOf(text)
   if (tokens === undefined) return <pre class="markdown">{text}</pre>
-  return (
-    <div class="markdown">
-      {tokens.map((token, index) => {
-        if (token.type !== 'heading') return blockOf(token, index)
-        // A text that leaves a level out does not leave one out of the page.
-        last = Math.min(level - 1 + token['depth'], last + 1, 5)
-        return headingOf(last, inlines(token.tokens), String(index))
-      })}
-    </div>
-  )
+  const blocks = tokens.map((token, index): DrawnBlock => {
+    // A text that leaves a level out does not leave one out of the page.
+    if (token.type === 'heading') last = Math.min(level - 1 + token['depth'], last + 1, 5)
+    const { raw, type } = token
+    const before = drawn.current[index]
+    // While a text is written, its last block changes, and so may links to an address that stands at its end.
+    if (before?.raw === raw && before.type === type && before.level === last && !raw.includes('[')) return before
+    const element = type === 'heading' ? headingOf(last, inlines(token.tokens), String(index)) : blockOf(token, index)
+    return { raw, type, level: last, element }
+  })
+  drawn.current = blocks
+  return <div class="markdown">{blocks.map(({ element }) => element)}</div>
+}
+
+/** A block of a text as it was drawn: an element that is the same is not compared with the page again. */
+interface DrawnBlock {
+  readonly raw: string
+  readonly type: string
+  /** Of the heading before it, or its own. */
+  readonly level: number
+  readonly element: ComponentChildren
 }
 
 /** Nothing where blocks stand in each other so deep that neither the lexer nor the page would come to an end. */

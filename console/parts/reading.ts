@@ -85,20 +85,65 @@ export interface PagedReading<Item> extends Reading<Pages<Item>> {
   readonly more: (() => Promise<void>) | undefined
 }
 
-/** Reads a list by pages: from its beginning when something has changed. */
+/**
+ * Reads a list by pages. When something has changed, it reads from the beginning as many pages as are shown, so that
+ * nothing that was shown goes away. A next page that comes when the list was read anew, or is being read, is dropped,
+ * and the list is read with one page more: neither of both writes over the other.
+ */
 export function usePages<Item>(
   ask: (cursor: { readonly cursor?: string }) => PromiseLike<Pages<Item>>,
   isAbout: (kind: string) => boolean,
   key = '',
 ): PagedReading<Item> {
-  const reading = useRead(() => ask({}), isAbout, key)
-  const { items = [], next } = reading.value ?? {}
-  const more = async () => {
-    if (next === undefined) return
-    const page = await ask({ cursor: next })
-    reading.show({ items: [...items, ...page.items], next: page.next })
+  const state = useRef<PagesState<Item>>(newState(key))
+  if (state.current.key !== key) state.current = newState(key)
+  const { current } = state
+  const readAll = async () => {
+    current.readings += 1
+    try {
+      return await readPages(ask, current.pages)
+    } finally {
+      current.readings -= 1
+    }
   }
-  return { ...reading, more: next === undefined ? undefined : () => more().catch(sayFailure) }
+  const reading = useRead(readAll, isAbout, key)
+  current.shown = reading.value
+  const more = async () => {
+    const { shown } = current
+    if (shown?.next === undefined) return
+    const page = await ask({ cursor: shown.next })
+    if (state.current !== current) return
+    current.pages += 1
+    if (current.shown !== shown || current.readings > 0) return reading.read()
+    reading.show({ items: [...shown.items, ...page.items], next: page.next })
+  }
+  return { ...reading, more: reading.value?.next === undefined ? undefined : () => more().catch(sayFailure) }
+}
+
+interface PagesState<Item> {
+  readonly key: string
+  /** How many are shown. */
+  pages: number
+  /** How many reads of the whole list are on their way. */
+  readings: number
+  shown: Pages<Item> | undefined
+}
+
+function newState(key: string): PagesState<never> {
+  return { key, pages: 1, readings: 0, shown: undefined }
+}
+
+async function readPages<Item>(
+  ask: (cursor: { readonly cursor?: string }) => PromiseLike<Pages<Item>>,
+  count: number,
+): Promise<Pages<Item>> {
+  let { items, next } = await ask({})
+  for (let page = 1; page < count && next !== undefined; page++) {
+    const more = await ask({ cursor: next })
+    items = [...items, ...more.items]
+    next = more.next
+  }
+  return { items, next }
 }
 
 /** A thing that a screen is about, and that follows its events. */

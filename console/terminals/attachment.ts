@@ -110,9 +110,19 @@ export class Attachment {
         isWriting: false,
         words: frame.signal === undefined ? `Exited with ${frame.exitCode}` : `Ended by signal ${frame.signal}`,
       })
-    else if (frame.type === 'ended') this.#set({ isWriting: false, words: `Ended: ${frame.reason}` })
+    else if (frame.type === 'ended') this.#end(frame.reason)
     else if (frame.type === 'viewers') this.#see(frame.viewers)
     else if (frame.type === 'error') sayFailure(new Error(frame.error.message))
+  }
+
+  #end(reason: string): void {
+    // What is no longer shared would be refused again and again.
+    if (reason === notShared) this.#link.close()
+    this.#set({
+      isWriting: false,
+      viewers: [],
+      words: reason === notShared ? notSharedWords : `Ended: ${reason}`,
+    })
   }
 
   #see(viewers: readonly Schemas.TerminalViewer[]): void {
@@ -122,6 +132,8 @@ export class Attachment {
   }
 }
 
+const notShared = 'sharing_ended'
+export const notSharedWords = 'Not shared with you'
 const sizeMax = 1_000
 
 /** What a program asks of its terminal is answered by the page that holds the size; else Gantry answers. */

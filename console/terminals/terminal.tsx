@@ -3,6 +3,7 @@ import '../../src/http/docs/terminal/strict-styles.js'
 import { FitAddon } from '@xterm/addon-fit'
 import { Terminal } from '@xterm/xterm'
 import { useSignal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -12,7 +13,7 @@ import { gantry } from '../gantry.ts'
 import { Icon } from '../parts/icons.tsx'
 import { attempt, say } from '../parts/toasts.tsx'
 import { identity } from '../session.ts'
-import { Attachment } from './attachment.ts'
+import { Attachment, notSharedWords } from './attachment.ts'
 import type { AttachmentState } from './attachment.ts'
 
 /** What a phone has no keys for. */
@@ -33,8 +34,16 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
   const attachment = useRef<Attachment>(undefined)
   const state = useSignal<AttachmentState>({ words: 'Connecting', isWriting: false, isAway: false, viewers: [] })
   const { taskId, id, cols, rows } = session
+  const isOwn = session.createdBy.id === identity.value?.userId
+  const isReachable = isOwn || session.isShared
+  const round = useSharedAgain(session, state)
   useEffect(() => {
     if (element.current === null) return
+    if (!isReachable) {
+      state.value = { words: notSharedWords, isWriting: false, isAway: true, viewers: [] }
+      return
+    }
+    state.value = { ...state.peek(), words: 'Connecting' }
     showStyles()
     const terminal = new Terminal({
       cols,
@@ -59,26 +68,22 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
       made.close()
     }
     // Another size is told on the connection: it makes no new one, on which keys would be lost.
-  }, [taskId, id])
+  }, [taskId, id, isReachable, round])
   const { words, isWriting, isAway, viewers } = state.value
-  const holder = viewers.find(({ holdsSize }) => holdsSize)
   return (
     <section class="terminal-place" aria-label={`Terminal ${session.command.join(' ')}`}>
       <header class="terminal-bar">
         <span role="status">
           {!isWriting && <Icon name="lock" size={14} />} {words}
         </span>
-        <span class="quiet">
-          {viewers.length} {viewers.length === 1 ? 'viewer' : 'viewers'}
-          {holder !== undefined && `, ${holder.user?.name ?? 'another'} holds the size`}
-        </span>
+        <Viewers viewers={viewers} />
         <div class="bar-end">
           {isWriting && (
             <button type="button" class="button" onClick={() => attachment.current?.take()}>
               Fit to this window
             </button>
           )}
-          {isWriting && session.createdBy.id === identity.value?.userId && <Share session={session} />}
+          {isWriting && isOwn && <Share session={session} />}
           <button
             type="button"
             class="button"
@@ -103,6 +108,28 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
   )
 }
 
+function Viewers({ viewers }: Pick<AttachmentState, 'viewers'>): JSX.Element {
+  const holder = viewers.find(({ holdsSize }) => holdsSize)
+  return (
+    <span class="quiet">
+      {viewers.length} {viewers.length === 1 ? 'viewer' : 'viewers'}
+      {holder !== undefined && `, ${holder.user?.name ?? 'another'} holds the size`}
+    </span>
+  )
+}
+
+/** Grows when the list says that the terminal is shared, but its connection was ended for that it was not. */
+function useSharedAgain(session: Schemas.TerminalSession, state: Signal<AttachmentState>): number {
+  const [round, setRound] = useState(0)
+  const wasShared = useRef(session.isShared)
+  useEffect(() => {
+    // One that was not shared until now is connected to anyway.
+    if (wasShared.current && session.isShared && state.peek().words === notSharedWords) setRound((before) => before + 1)
+    wasShared.current = session.isShared
+  }, [session])
+  return round
+}
+
 function PhoneKeys({ type }: { readonly type: (keys: string) => void }): JSX.Element {
   return (
     <div class="phone-keys" role="toolbar" aria-label="Keys">
@@ -118,6 +145,8 @@ function PhoneKeys({ type }: { readonly type: (keys: string) => void }): JSX.Ele
 /** Whether others see the terminal and type into it. */
 function Share({ session: { taskId, id, isShared: given } }: { readonly session: Schemas.TerminalSession }) {
   const [isShared, setShared] = useState(given)
+  // Another window of the same user may share it too.
+  useEffect(() => setShared(given), [given])
   const share = () =>
     attempt(async () =>
       setShared((await gantry.terminals.update({ taskId, sessionId: id, isShared: !isShared })).session.isShared),

@@ -48,6 +48,12 @@ export interface LiveConnection {
   /** The states of a job and the parts of its log, to its end; `after` is a position in the log. */
   job(input: { jobId: string; after?: number }, options?: StreamOptions): Stream<JobFrame>
   chat(input: { chatId: string; after?: number }, options?: StreamOptions): Stream<{ event: string; data: ChatEvent }>
+  /**
+   * Tries at once, as for a machine that is on a network again or a page that is looked at again. A connection that was
+   * lost is opened without the pause before the next try. One that seems open is asked for an answer, and is opened
+   * anew if there is none within 2 seconds. The streams go on where they were.
+   */
+  reconnect(): void
   /** Ends all streams. */
   close(): void
 }
@@ -73,6 +79,7 @@ interface Item {
 const waitingMax = 1_000
 const firstPauseMs = 250
 const pauseMaxMs = 10_000
+const answerMaxMs = 2_000
 /** The ends of a stream after which it goes on by a new subscription. */
 const passingEnds: readonly string[] = ['interrupted', 'too_slow']
 
@@ -87,6 +94,8 @@ export class LiveStreams implements LiveConnection {
   #isRefused = false
   #heardAt = 0
   #beat: ReturnType<typeof setTimeout> | undefined
+  /** Ends what the next connection waits for. */
+  #haste = new AbortController()
 
   constructor(parts: LiveParts) {
     this.#parts = parts
@@ -105,6 +114,20 @@ export class LiveStreams implements LiveConnection {
   chat({ chatId, after }: { chatId: string; after?: number }, options?: StreamOptions) {
     const order: Order = { stream: 'chat', chatId, ...(after !== undefined && { after }) }
     return this.#follow(order, options)
+  }
+
+  reconnect(): void {
+    const socket = this.#socket
+    if (socket === undefined) {
+      this.#failures = 0
+      this.#haste.abort()
+    } else if (socket.readyState === open) {
+      const askedAt = Date.now()
+      this.#send({ type: 'ping' })
+      setTimeout(() => {
+        if (this.#heardAt < askedAt) this.#giveUp(socket)
+      }, answerMaxMs)
+    }
   }
 
   close(): void {
@@ -153,40 +176,42 @@ export class LiveStreams implements LiveConnection {
   async #open(): Promise<void> {
     if (this.#isOpening || this.#socket !== undefined) return
     this.#isOpening = true
+    this.#haste = new AbortController()
+    const { signal } = this.#haste
     try {
       if (this.#failures > 0) {
         const pause = Math.min(pauseMaxMs, firstPauseMs * 2 ** (this.#failures - 1))
-        await this.#parts.http.transport.wait(pause * (0.5 + Math.random()), new AbortController().signal)
+        await this.#parts.http.transport.wait(pause * (0.5 + Math.random()), signal)
       }
       if (this.#streams.size === 0) return
-      this.#listen(await this.#connect())
+      this.#listen(await this.#connect(signal))
     } catch (error) {
       // A credential that is refused stays so; what failed on the way is tried again.
       if (error instanceof GantryError) return this.#fail(error)
-      this.#failures++
+      if (!signal.aborted) this.#failures++
       setTimeout(() => void this.#open())
     } finally {
       this.#isOpening = false
     }
   }
 
-  async #connect(): Promise<Socket> {
+  async #connect(signal: AbortSignal): Promise<Socket> {
     const { http, WebSocket = globalThis.WebSocket } = this.#parts
     // The same request without a handshake is answered with the reason.
-    if (this.#isRefused) await http.send(reading('/live'), { isRead: true, accept: 'application/json' })
+    if (this.#isRefused) await http.send(reading('/live'), { isRead: true, accept: 'application/json', signal })
     this.#isRefused = true
     if (WebSocket === undefined)
       throw new GantryError(0, { code: 'not_configured', message: 'This runtime has no WebSocket.' })
     const address = new URL(new Request(http.addressOf('/live')).url)
     address.protocol = address.protocol.replace('http', 'ws')
     // No header can be set, and a token stands in no address: a ticket is good for one handshake.
-    if (http.hasToken) address.searchParams.set('ticket', await this.#ticket())
+    if (http.hasToken) address.searchParams.set('ticket', await this.#ticket(signal))
     return new WebSocket(address.href)
   }
 
-  async #ticket(): Promise<string> {
+  async #ticket(signal: AbortSignal): Promise<string> {
     const message = { ...reading('/events/tickets'), method: 'POST' }
-    const response = await this.#parts.http.send(message, { isRead: false, accept: 'application/json' })
+    const response = await this.#parts.http.send(message, { isRead: false, accept: 'application/json', signal })
     const { data }: TicketAnswer = JSON.parse(await response.text())
     return data.ticket.secret
   }
@@ -219,9 +244,14 @@ export class LiveStreams implements LiveConnection {
         this.#send({ type: 'ping' })
         return this.#lookLater(socket)
       }
-      socket.close()
-      this.#lose(socket)
+      this.#giveUp(socket)
     }, this.#parts.silenceMaxMs / 3)
+  }
+
+  #giveUp(socket: Socket): void {
+    if (this.#socket !== socket) return
+    socket.close()
+    this.#lose(socket)
   }
 
   #lose(socket: Socket): void {

@@ -30,6 +30,7 @@ export interface EventOfKind {
   'resource.updated': Schemas['ResourceUpdatedEvent']
   'terminal.opened': Schemas['TerminalSizeEvent']
   'terminal.resized': Schemas['TerminalSizeEvent']
+  'terminal.shared': Schemas['TerminalSharedEvent']
   'terminal.exited': Schemas['TerminalExitedEvent']
   'terminal.closed': Schemas['TerminalClosedEvent']
   'terminal.lost': Schemas['TerminalLostEvent']
@@ -163,6 +164,7 @@ export const eventKinds: readonly EventKind[] = [
   'resource.updated',
   'terminal.opened',
   'terminal.resized',
+  'terminal.shared',
   'terminal.exited',
   'terminal.closed',
   'terminal.lost',
@@ -292,6 +294,7 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'resource.updated': 'resources:read',
   'terminal.opened': 'terminal:read',
   'terminal.resized': 'terminal:read',
+  'terminal.shared': 'terminal:read',
   'terminal.exited': 'terminal:read',
   'terminal.closed': 'terminal:read',
   'terminal.lost': 'terminal:read',

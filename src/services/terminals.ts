@@ -165,6 +165,8 @@ export class Terminals implements Area {
     session.wake()
     this.viewers.checkConsent(session)
     await this.#hosted.record(session)
+    const { userId: actor } = caller
+    this.#options.emit?.({ kind: 'terminal.shared', actor, taskId, data: { sessionId, isShared } })
     return shownSession(session.view(), this.#options.actors)
   }
 
