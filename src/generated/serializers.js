@@ -1,5 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import Serializer from 'fast-json-stringify/lib/serializer.js'
+import { keeping } from '../platform/text/kept-texts.ts'
 const validator = null
 const serializer = Serializer.restoreFromState({ mode: 'standalone' })
 function make_applyTaskChanges() {
@@ -10519,7 +10520,8 @@ json += asString(value_expiresAt_87)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous1 (input) {
+const anonymous1 = keeping(written_anonymous1)
+function written_anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
@@ -44209,7 +44211,8 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous3 (input) {
+const anonymous3 = keeping(written_anonymous3)
+function written_anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
