@@ -2,7 +2,7 @@ import fastJsonStringify from 'fast-json-stringify'
 import { resolve } from './contract-document.ts'
 import type { Contract, Schema } from './contract-document.ts'
 
-/** Where in its answer an operation has values that are read again and again, and that its area shares between calls. */
+/** Where in the answer of an operation a value stands that its area shares between calls. */
 const keptPlaces: ReadonlyMap<string, string> = new Map([
   ['getTask', '#/properties/data'],
   ['listTasks', '#/properties/data/properties/tasks/items'],

@@ -47,7 +47,7 @@ export async function toWhole(
   return whole
 }
 
-/** Whether a document is the same as long as it is unchanged, and shows nothing but itself: no name of who claims it. */
+/** Whether a document shows nothing but itself, for as long as it is kept: no name of who claims it. */
 function isKept(task: TaskDocument): boolean {
   return Object.isFrozen(task) && task.claim === undefined
 }

@@ -1,5 +1,6 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Dialect } from '../list-statement.ts'
+import type { Row } from '../read-document.ts'
 
 /**
  * The place of a LIMIT. SQLite plans a statement by the value of a plain one, and so prepares it again each time it is
@@ -16,7 +17,12 @@ export const dialect: Dialect = {
 
 /** The columns of a row with a document, in this order: as a list, because SQLite takes long to make an object. */
 export const documentColumns = 'item.id, item.version, item.doc, item.checksum'
-export type DocumentCells = readonly [id: SQLOutputValue, version: SQLOutputValue, doc: SQLOutputValue, checksum: SQLOutputValue]
+export type DocumentCells = readonly [id: unknown, version: unknown, doc: unknown, checksum: unknown]
+
+/** The same of a row that is an object. */
+export function cellsOf({ id, version, doc, checksum }: Row): DocumentCells {
+  return [id, version, doc, checksum]
+}
 
 /** Each SQL text prepared once. */
 export class Statements {

@@ -37,9 +37,9 @@ import { faultOf } from './faults.ts'
 import { readList } from './list.ts'
 import { isLocked, lockBackoffMs, whenUnlocked } from './locks.ts'
 import { Searcher } from './search.ts'
-import { documentColumns, limitPlace, Statements } from './statements.ts'
+import { cellsOf, documentColumns, limitPlace, Statements } from './statements.ts'
 import type { DocumentCells } from './statements.ts'
-import { View } from './view.ts'
+import { ReadView } from './read-view.ts'
 import { Writer } from './writer.ts'
 
 export interface SqliteOptions {
@@ -85,7 +85,7 @@ class SqliteStore implements Store<AnyTypes> {
   readonly #fileNumber: number | undefined
   readonly #database: DatabaseSync
   readonly #statements: Statements
-  readonly #view: View
+  readonly #view: ReadView
   readonly #writer: Writer
   readonly #stats = { transactions: 0, commits: 0 }
   readonly #searcher: Searcher
@@ -111,7 +111,7 @@ class SqliteStore implements Store<AnyTypes> {
     this.#fileNumber = numberOf(file)
     this.#database = database
     this.#statements = new Statements(database)
-    this.#view = new View(database)
+    this.#view = new ReadView(database)
     this.#writer = new Writer(database, this.#statements, collections)
     this.#searcher = new Searcher(file, lockWaitMs)
     this.#lockWaitMs = lockWaitMs
@@ -189,9 +189,7 @@ class SqliteStore implements Store<AnyTypes> {
     const facets = facetsOfFilter(collection, checkSearch(collection, where))
     if (tokens.length === 0) return []
     const rows = await this.#searcher.run({ name, words: [...tokens, ...facets], after, limit })
-    return rows.map(({ id, version, doc, checksum }) =>
-      this.#read(collection, [id, version, doc, checksum] as DocumentCells, marksDamage),
-    )
+    return rows.map((row) => this.#read(collection, cellsOf(row), marksDamage))
   }
 
   probe(trustMs = 0): Promise<void> {
@@ -303,14 +301,14 @@ class SqliteStore implements Store<AnyTypes> {
       get: (id) =>
         whenUnlocked(this.#lockWaitMs, () => {
           this.#view.begin()
-          const cells = this.#statements.document(byId, id)
-          return cells && this.#documents.readCells(name, cells)
+          const row = this.#statements.document(byId, id)
+          return row && this.#documents.readCells(name, row)
         }),
       list: (query = {}) =>
         whenUnlocked(this.#lockWaitMs, () => {
           this.#view.begin()
           const rows = readList(this.#statements, collection, query)
-          return rows.map((cells) => this.#read(collection, cells, query.marksDamage))
+          return rows.map((row) => this.#read(collection, row, query.marksDamage))
         }),
       count: async (query) => {
         const checked = checkCount(collection, query)

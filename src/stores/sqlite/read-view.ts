@@ -5,7 +5,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
  * statement outside a transaction, which is more than half of what it costs to read a document. The transaction ends
  * before the event loop takes anything else in, so that nobody sees data from before a commit that it knows of.
  */
-export class View {
+export class ReadView {
   readonly #database: DatabaseSync
   readonly #beginning: StatementSync
   readonly #ending: StatementSync
