@@ -24,12 +24,11 @@ export function serializerModuleOf(contract: Contract, schemas: readonly (readon
     const known = idOfText.get(text)
     if (known === undefined) {
       idOfText.set(text, id)
-      makers.push(`function make_${id}() {\n${bodyOf(given, placeOfText.get(text))}\n}`)
+      makers.push(`function make_${id}(${placeOfText.has(text) ? 'keeping = (write) => write' : ''}) {\n${bodyOf(given, placeOfText.get(text))}\n}`)
     }
     return `  ${id}: make_${known ?? id},`
   })
   return `import Serializer from 'fast-json-stringify/lib/serializer.js'
-import { keeping } from '../platform/text/kept-texts.ts'
 const validator = null
 const serializer = Serializer.restoreFromState({ mode: 'standalone' })
 ${makers.sort().join('\n')}

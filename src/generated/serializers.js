@@ -1,6 +1,5 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import Serializer from 'fast-json-stringify/lib/serializer.js'
-import { keeping } from '../platform/text/kept-texts.ts'
 const validator = null
 const serializer = Serializer.restoreFromState({ mode: 'standalone' })
 function make_applyTaskChanges() {
@@ -9329,7 +9328,7 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
-function make_createTask() {
+function make_createTask(keeping = (write) => write) {
 const {
 asString,
 asNumber,
@@ -43852,7 +43851,7 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
-function make_listTasks() {
+function make_listTasks(keeping = (write) => write) {
 const {
 asString,
 asNumber,

@@ -36,7 +36,7 @@ t.test('the serializers of tasks keep the texts of those that are shared', async
       return 'kept'
     },
   })
-  const serialize = serializers['listTasks']?.()
+  const serialize = serializers['listTasks']?.(keeping)
   const texts = [1, 2, 3].map(() => serialize?.({ success: true, data: { tasks: [task] } }))
   t.equal(new Set(texts).size, 1)
   t.match(texts[0], '"content":"kept"')

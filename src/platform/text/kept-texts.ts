@@ -11,9 +11,10 @@ export function shared<Value extends object>(value: Value): Value {
  * Keeps what a serializer wrote of shared values, for as long as each of them lives. Who keeps a value bounds its text
  * as well, which is no longer than what the value was read from, but for the names of its fields.
  */
-export function keeping(write: (value: object) => string): (value: object) => string {
+export function keeping(write: (value: unknown) => string): (value: unknown) => string {
   const texts = new WeakMap<object, string>()
   return (value) => {
+    if (typeof value !== 'object' || value === null) return write(value)
     const kept = texts.get(value)
     if (kept !== undefined) return kept
     const text = write(value)
