@@ -24,7 +24,9 @@ export function serializerModuleOf(contract: Contract, schemas: readonly (readon
     const known = idOfText.get(text)
     if (known === undefined) {
       idOfText.set(text, id)
-      makers.push(`function make_${id}(${placeOfText.has(text) ? 'keeping = (write) => write' : ''}) {\n${bodyOf(given, placeOfText.get(text))}\n}`)
+      makers.push(
+        `function make_${id}(${placeOfText.has(text) ? 'keeping = (write) => write' : ''}) {\n${bodyOf(given, placeOfText.get(text))}\n}`,
+      )
     }
     return `  ${id}: make_${known ?? id},`
   })
