@@ -277,7 +277,7 @@ function serializersOf(contract: Contract): Record<string, string> {
     'serializers.d.ts': `${banner}type Serializer = (value: unknown) => string
 
 /** Makes the serializer of an operation. */
-export const serializers: { readonly [id: string]: (() => Serializer) | undefined }
+export const serializers: { readonly [id: string]: ((keeping?: (write: Serializer) => Serializer) => Serializer) | undefined }
 `,
   }
 }

@@ -2,6 +2,12 @@ import fastJsonStringify from 'fast-json-stringify'
 import { resolve } from './contract-document.ts'
 import type { Contract, Schema } from './contract-document.ts'
 
+/** Where in the answer of an operation a value stands that its area shares between calls. */
+const keptPlaces: ReadonlyMap<string, string> = new Map([
+  ['getTask', '#/properties/data'],
+  ['listTasks', '#/properties/data/properties/tasks/items'],
+])
+
 /**
  * The text of an ES module that exports `serializers`: for each operation a function that makes its serializer,
  * compiled by fast-json-stringify. Operations whose answers have the same schema share the code.
@@ -9,13 +15,18 @@ import type { Contract, Schema } from './contract-document.ts'
 export function serializerModuleOf(contract: Contract, schemas: readonly (readonly [id: string, Schema])[]): string {
   const idOfText = new Map<string, string>()
   const makers: string[] = []
-  const table = schemas.map(([id, schema]) => {
-    const given = plain(contract, schema)
+  const plains = schemas.map(([id, schema]) => [id, plain(contract, schema)] as const)
+  const placeOfText = new Map(
+    plains.filter(([id]) => keptPlaces.has(id)).map(([id, given]) => [JSON.stringify(given), keptPlaces.get(id)]),
+  )
+  const table = plains.map(([id, given]) => {
     const text = JSON.stringify(given)
     const known = idOfText.get(text)
     if (known === undefined) {
       idOfText.set(text, id)
-      makers.push(`function make_${id}() {\n${bodyOf(given)}\n}`)
+      makers.push(
+        `function make_${id}(${placeOfText.has(text) ? 'keeping = (write) => write' : ''}) {\n${bodyOf(given, placeOfText.get(text))}\n}`,
+      )
     }
     return `  ${id}: make_${known ?? id},`
   })
@@ -33,7 +44,7 @@ ${table.join('\n')}
 /**
  * What fast-json-stringify would run to make the serializer. It needs a validator for unions, which there are none of.
  */
-function bodyOf(schema: Schema): string {
+function bodyOf(schema: Schema, keptPlace: string | undefined): string {
   // The type of the package does not know that a mode returns text.
   const code = String(fastJsonStringify(schema, { mode: 'standalone' }))
   const body =
@@ -42,11 +53,22 @@ function bodyOf(schema: Schema): string {
     )?.[1]
   if (body === undefined || !code.includes('const validator = null') || !code.includes('= {"mode":"standalone"}\n'))
     throw new Error(`fast-json-stringify wrote what is not expected: ${code.slice(0, 400)}`)
-  return body
+  return withKept(body, keptPlace)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('//'))
     .join('\n')
+}
+
+/** The code with one of its functions wrapped, so that it keeps what it wrote (see `keeping`). */
+function withKept(body: string, place: string | undefined): string {
+  if (place === undefined) return body
+  const wrapped = body.replace(
+    new RegExp(`// "${place}"\\s*function (\\w+) \\(input\\) \\{`),
+    'const $1 = keeping(written_$1)\nfunction written_$1 (input) {',
+  )
+  if (wrapped === body) throw new Error(`fast-json-stringify wrote no function for ${place}`)
+  return wrapped
 }
 
 /**

@@ -2,4 +2,4 @@
 type Serializer = (value: unknown) => string
 
 /** Makes the serializer of an operation. */
-export const serializers: { readonly [id: string]: (() => Serializer) | undefined }
+export const serializers: { readonly [id: string]: ((keeping?: (write: Serializer) => Serializer) => Serializer) | undefined }

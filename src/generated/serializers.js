@@ -9333,7 +9333,7 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
-function make_createTask() {
+function make_createTask(keeping = (write) => write) {
 const {
 asString,
 asNumber,
@@ -10524,7 +10524,8 @@ json += asString(value_expiresAt_87)
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous1 (input) {
+const anonymous1 = keeping(written_anonymous1)
+function written_anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
@@ -43926,7 +43927,7 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
-function make_listTasks() {
+function make_listTasks(keeping = (write) => write) {
 const {
 asString,
 asNumber,
@@ -44285,7 +44286,8 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous3 (input) {
+const anonymous3 = keeping(written_anonymous3)
+function written_anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input

@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract.ts'
 import { serializers as makers } from '../generated/serializers.js'
+import { keeping } from '../platform/text/kept-texts.ts'
 
 type Serializer = (value: unknown) => string
 
@@ -11,6 +12,6 @@ const serializers = new Map<OperationId, Serializer>()
  */
 export function serialize(id: OperationId, body: unknown): string {
   let serializer = serializers.get(id)
-  if (!serializer) serializers.set(id, (serializer = makers[id]?.() ?? JSON.stringify))
+  if (!serializer) serializers.set(id, (serializer = makers[id]?.(keeping) ?? JSON.stringify))
   return serializer(body)
 }

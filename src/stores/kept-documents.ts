@@ -28,17 +28,25 @@ export class KeptDocuments {
   #recentCharacters = 0
 
   /** Reads the document of a row. Throws `DocumentDamaged`. */
-  read(collection: string, row: Row): Versioned<Document> {
-    const { doc: text, checksum, version } = row
+  read(collection: string, { id, version, doc, checksum }: Row): Versioned<Document> {
+    return this.readCells(collection, [id, version, doc, checksum])
+  }
+
+  /** The same of a row that is a list of its columns. */
+  readCells(
+    collection: string,
+    cells: readonly [id: unknown, version: unknown, doc: unknown, checksum: unknown],
+  ): Versioned<Document> {
+    const [id, version, text, checksum] = cells
     if (typeof checksum !== 'number' || typeof text !== 'string' || text.length > textCharactersMax)
-      return readDocument(collection, row)
+      return readDocument(collection, { id, version, doc: text, checksum })
     const recent = this.#recent.get(checksum)
     const kept = recent ?? this.#older.get(checksum)
     if (kept?.text === text && kept.item.version === Number(version)) {
       if (!recent) this.#keep(checksum, kept)
       return kept.item
     }
-    const item = readDocument(collection, row)
+    const item = readDocument(collection, { id, version, doc: text, checksum })
     if (this.#seen.delete(checksum)) this.#keep(checksum, { text, item: deepFrozen(item) })
     else this.#note(checksum)
     return item

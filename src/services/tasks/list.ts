@@ -127,8 +127,10 @@ async function find(
   const { priority, state } = filter
   const lists = combinationsOf({ priority, state, ...listsOf(filter) })
   const found = await Promise.all(lists.map((where) => findWhere(store, where, filter, order, { after, limit })))
+  const [only] = found
+  if (only && lists.length === 1) return only
   const unique = new Map(found.flat().map((each) => [each.doc.id, each]))
-  return lists.length === 1 ? found.flat() : inOrder([...unique.values()], order)
+  return inOrder([...unique.values()], order)
 }
 
 function findWhere(

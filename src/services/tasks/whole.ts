@@ -5,10 +5,16 @@ import { showComments } from './comments.ts'
 import type { TaskContext } from './context.ts'
 import { rankOf } from './ranks.ts'
 import type { Actors } from '../../platform/work/actors.ts'
+import { shared } from '../../platform/text/kept-texts.ts'
 
 type Schemas = components['schemas']
 export type Task = Schemas['Task']
 type StoredClaim = NonNullable<TaskDocument['claim']>
+
+/** The whole tasks that were made of documents which the store keeps, with the changes that are in them. */
+const wholes = new WeakMap<TaskDocument, { readonly changes: object | undefined; readonly whole: Task }>()
+/** The same of summaries. */
+const summaries = new WeakMap<TaskDocument, Schemas['TaskSummary']>()
 
 /** The whole task, with its comments, plan steps and file changes. What it has none of is not looked for. */
 export async function toWhole(
@@ -21,9 +27,11 @@ export async function toWhole(
   const steps = planStepIds.length === 0 ? [] : await store.read.planSteps.list({ where })
   const held = task.claim && (await store.read.taskClaims.get(task.id))
   const changes = changeCount === 0 ? undefined : await store.read.taskChanges.get(task.id)
+  const kept = wholes.get(task)
+  if (kept && kept.changes === changes?.doc) return kept.whole
   const shown = toShown(task, actors)
   if (shown.claim && held) shown.claim.expiresAt = held.doc.expiresAt
-  return Object.assign(shown, {
+  const whole = Object.assign(shown, {
     planSteps: planStepIds
       .flatMap((id) => steps.find(({ doc }) => doc.id === id) ?? [])
       .map(({ doc }) => toPlanStep(doc)),
@@ -34,15 +42,27 @@ export async function toWhole(
     ),
     changes: changes?.doc.changes ?? [],
   })
+  const isOfItself = isKept(task) && planStepIds.length + commentCount === 0
+  if (isOfItself && Object.isFrozen(changes?.doc)) wholes.set(task, { changes: changes?.doc, whole: shared(whole) })
+  return whole
+}
+
+/** Whether a document shows nothing but itself, for as long as it is kept: no name of who claims it. */
+function isKept(task: TaskDocument): boolean {
+  return Object.isFrozen(task) && task.claim === undefined
 }
 
 /** The task as lists return it. */
 export function toSummary(task: TaskDocument, actors: Actors): Schemas['TaskSummary'] {
-  return Object.assign(toShown(task, actors), {
+  const kept = summaries.get(task)
+  if (kept) return kept
+  const summary = Object.assign(toShown(task, actors), {
     planStepCount: task.planStepIds.length,
     commentCount: task.commentCount,
     changeCount: task.changeCount,
   })
+  if (isKept(task)) summaries.set(task, shared(summary))
+  return summary
 }
 
 /** What a whole task and its summary share. Each field is named: to copy all but some takes several times as long. */

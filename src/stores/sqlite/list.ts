@@ -5,11 +5,10 @@ import type { Statement } from '../list-statement.ts'
 import type { ListQuery } from '../port.ts'
 import { checkQuery, compareText } from '../query.ts'
 import type { CheckedQuery } from '../query.ts'
-import type { Row } from '../read-document.ts'
 import { keysBeside, keysOf, keysOfField } from './order-keys.ts'
 import type { KeyRange } from './order-keys.ts'
-import { dialect, limitPlace } from './statements.ts'
-import type { Statements } from './statements.ts'
+import { dialect, documentColumns, limitPlace } from './statements.ts'
+import type { DocumentCells, Statements } from './statements.ts'
 import { keyColumnsOf, wordsTableOf } from './tables.ts'
 import { lateWord, matching, numberPlace, orderedFacet } from './words.ts'
 
@@ -18,12 +17,12 @@ export function readList<Doc>(
   statements: Statements,
   collection: CollectionSchema,
   query: ListQuery<Doc>,
-): readonly Row[] {
+): readonly DocumentCells[] {
   const checked = checkQuery(collection, query)
   const facets = facetsOfFilter(collection, checked)
   if (collection.lists.length === 0 || facets.length === 0) {
     const { sql, values } = listStatement(collection, query, dialect)
-    return statements.of(sql).all(...values)
+    return statements.documents(sql, ...values)
   }
   const list = { collection, facets, query: checked }
   return checked.orderBy === undefined ? listById(statements, list) : listByKey(statements, list, checked.orderBy)
@@ -37,14 +36,14 @@ export interface WordList {
 }
 
 /** Rows are in the order of the ids, except those of late items, which are as a rule none and are merged in. */
-function listById(statements: Statements, list: WordList): readonly Row[] {
+function listById(statements: Statements, list: WordList): readonly DocumentCells[] {
   const { collection, query } = list
   const hasLate = statements.of(`SELECT 1 FROM "${collection.name}" WHERE "isLate" = 1 LIMIT 1`).get() !== undefined
   const { sql, values } = inTimeStatement(list, hasLate, rowBound(statements, list))
-  const inTime = statements.of(sql).all(...values)
+  const inTime = statements.documents(sql, ...values)
   if (!hasLate) return inTime
   const late = lateStatement(list)
-  const all = [...inTime, ...statements.of(late.sql).all(...late.values)].sort(ascending)
+  const all = [...inTime, ...statements.documents(late.sql, ...late.values)].sort(ascending)
   return (query.isDescending ? all.reverse() : all).slice(0, query.limit)
 }
 
@@ -87,17 +86,17 @@ function lateStatement({ collection: { name }, facets, query: { isDescending, af
   }
 }
 
-const given = 'item.id, item.version, item.doc, item.checksum'
+const given = documentColumns
 
 /** Keys are in the order of the values, except within a second: the one at the end of a page is read whole. */
-function listByKey(statements: Statements, list: WordList, orderBy: string): readonly Row[] {
+function listByKey(statements: Statements, list: WordList, orderBy: string): readonly DocumentCells[] {
   const { collection, query } = list
   const field = collection.ordered.indexOf(orderBy)
   const limit = query.limit ?? Number.MAX_SAFE_INTEGER - 1
-  const keyOf = (row: Row | undefined) => Number(row?.['key'])
-  const read = (range: KeyRange, count: number, isSorted: boolean): readonly Row[] => {
+  const keyOf = (row: KeyedCells | undefined) => Number(row?.[5])
+  const read = (range: KeyRange, count: number, isSorted: boolean): readonly KeyedCells[] => {
     const { sql, values } = keyStatement(list, field, range, count, isSorted)
-    return statements.of(sql).all(...values)
+    return statements.documents<KeyedCells>(sql, ...values)
   }
   const rows = read(rangeOf(query, field), limit + 1, false)
   const lastSecond = keysBeside(keyOf(rows[limit - 1]))
@@ -105,7 +104,9 @@ function listByKey(statements: Statements, list: WordList, orderBy: string): rea
   const whole = isCut ? rows.filter((row) => keyOf(row) < lastSecond.low || keyOf(row) > lastSecond.high) : rows
   const rest = isCut ? read(lastSecond, limit - whole.length, true) : []
   const sorted = whole.toSorted(byValue)
-  return [...(query.isDescending ? sorted.reverse() : sorted), ...rest].slice(0, query.limit)
+  return [...(query.isDescending ? sorted.reverse() : sorted), ...rest]
+    .slice(0, query.limit)
+    .map(([id, version, doc, checksum]) => [id, version, doc, checksum])
 }
 
 /** The keys between which a page lies. */
@@ -146,10 +147,13 @@ export function keyStatement(
   }
 }
 
-function ascending(one: Row, other: Row): number {
-  return compareText(String(one['id']), String(other['id']))
+/** With the value and the key by which they are in order. */
+type KeyedCells = readonly [...DocumentCells, value: unknown, key: unknown]
+
+function ascending([one]: DocumentCells, [other]: DocumentCells): number {
+  return compareText(String(one), String(other))
 }
 
-function byValue(one: Row, other: Row): number {
-  return compareText(String(one['value']), String(other['value'])) || ascending(one, other)
+function byValue(one: KeyedCells, other: KeyedCells): number {
+  return compareText(String(one[4]), String(other[4])) || compareText(String(one[0]), String(other[0]))
 }

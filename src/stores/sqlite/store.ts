@@ -28,7 +28,6 @@ import type {
 } from '../port.ts'
 import { checkSearch } from '../query.ts'
 import { fieldsStatement, readAuditEntry, readDamaged } from '../read-document.ts'
-import type { Row } from '../read-document.ts'
 import { timeouts } from '../../timeouts.ts'
 import { tokensOf } from '../tokens.ts'
 import { countStatements } from './count.ts'
@@ -38,7 +37,9 @@ import { faultOf } from './faults.ts'
 import { readList } from './list.ts'
 import { isLocked, lockBackoffMs, whenUnlocked } from './locks.ts'
 import { Searcher } from './search.ts'
-import { limitPlace, Statements } from './statements.ts'
+import { cellsOf, documentColumns, limitPlace, Statements } from './statements.ts'
+import type { DocumentCells } from './statements.ts'
+import { ReadView } from './read-view.ts'
 import { Writer } from './writer.ts'
 
 export interface SqliteOptions {
@@ -84,6 +85,7 @@ class SqliteStore implements Store<AnyTypes> {
   readonly #fileNumber: number | undefined
   readonly #database: DatabaseSync
   readonly #statements: Statements
+  readonly #view: ReadView
   readonly #writer: Writer
   readonly #stats = { transactions: 0, commits: 0 }
   readonly #searcher: Searcher
@@ -109,6 +111,7 @@ class SqliteStore implements Store<AnyTypes> {
     this.#fileNumber = numberOf(file)
     this.#database = database
     this.#statements = new Statements(database)
+    this.#view = new ReadView(database)
     this.#writer = new Writer(database, this.#statements, collections)
     this.#searcher = new Searcher(file, lockWaitMs)
     this.#lockWaitMs = lockWaitMs
@@ -186,7 +189,7 @@ class SqliteStore implements Store<AnyTypes> {
     const facets = facetsOfFilter(collection, checkSearch(collection, where))
     if (tokens.length === 0) return []
     const rows = await this.#searcher.run({ name, words: [...tokens, ...facets], after, limit })
-    return rows.map((row) => this.#read(collection, row, marksDamage))
+    return rows.map((row) => this.#read(collection, cellsOf(row), marksDamage))
   }
 
   probe(trustMs = 0): Promise<void> {
@@ -224,6 +227,7 @@ class SqliteStore implements Store<AnyTypes> {
     this.#flush()
     while (this.#waiting.length + this.#locked > 0) await pause(lockBackoffMs(this.#lockedAttempts))
     await this.#searcher.close()
+    this.#view.end()
     this.#database.close()
   }
 
@@ -275,6 +279,7 @@ class SqliteStore implements Store<AnyTypes> {
 
   /** After a failed flush the disk may have dropped what it held: nothing is acknowledged any more. */
   #change<Result>(write: () => Result): Result {
+    this.#view.end()
     if (this.#failure) throw this.#failure
     // SQLite goes on writing to a file that was deleted, and a restart would find nothing of it.
     if (numberOf(this.#file) !== this.#fileNumber)
@@ -291,17 +296,20 @@ class SqliteStore implements Store<AnyTypes> {
 
   #reader(collection: CollectionSchema): Collection<Document> {
     const { name } = collection
-    const byId = `SELECT id, version, doc, checksum FROM "${name}" WHERE id = ?`
+    const byId = `SELECT ${documentColumns} FROM "${name}" AS item WHERE id = ?`
     return {
       get: (id) =>
         whenUnlocked(this.#lockWaitMs, () => {
-          const row = this.#statements.of(byId).get(id)
-          return row && this.#documents.read(name, row)
+          this.#view.begin()
+          const row = this.#statements.document(byId, id)
+          return row && this.#documents.readCells(name, row)
         }),
       list: (query = {}) =>
-        whenUnlocked(this.#lockWaitMs, () =>
-          readList(this.#statements, collection, query).map((row) => this.#read(collection, row, query.marksDamage)),
-        ),
+        whenUnlocked(this.#lockWaitMs, () => {
+          this.#view.begin()
+          const rows = readList(this.#statements, collection, query)
+          return rows.map((row) => this.#read(collection, row, query.marksDamage))
+        }),
       count: async (query) => {
         const checked = checkCount(collection, query)
         if (checked.tokens?.length === 0) return countsOf(checked, [])
@@ -310,11 +318,11 @@ class SqliteStore implements Store<AnyTypes> {
     }
   }
 
-  #read(collection: CollectionSchema, row: Row, marksDamage = false): Versioned<Document> {
+  #read(collection: CollectionSchema, cells: DocumentCells, marksDamage = false): Versioned<Document> {
     try {
-      return this.#documents.read(collection.name, row)
+      return this.#documents.readCells(collection.name, cells)
     } catch (error) {
-      const fields = this.#statements.of(fieldsStatement(collection, '?')).get(String(row['id']))
+      const fields = this.#statements.of(fieldsStatement(collection, '?')).get(String(cells[0]))
       if (!marksDamage || !(error instanceof DocumentDamaged) || !fields) throw error
       return readDamaged(fields)
     }

@@ -2,6 +2,7 @@ import t from 'tap'
 import type { Test } from 'tap'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
@@ -89,7 +90,12 @@ export async function makeSqlitePlace(t: Test): Promise<Place> {
   const file = join(path, 'gantry.db')
   const database = new DatabaseSync(file)
   t.teardown(() => database.close())
-  const query = async (sql: string) => database.prepare(sql).all() as Row[]
+  const query = async (sql: string) => {
+    const rows = database.prepare(sql).all() as Row[]
+    // As of another process: what a store reads within one turn of the event loop is of one moment.
+    await nextTurn()
+    return rows
+  }
   return {
     name: 'sqlite',
     path,

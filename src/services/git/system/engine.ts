@@ -11,7 +11,7 @@ import { readRef } from '../../../platform/repository/repository.ts'
 import type { Setting } from '../../../platform/repository/settings.ts'
 import { OutsideSettings } from './outside-settings.ts'
 import { viewOfRepository } from './views.ts'
-import { findPushedPointers } from './pushed-pointers.ts'
+import { findPushedPointers, isOfLfs } from './pushed-pointers.ts'
 import { RemoteAccess } from './remote-access.ts'
 import { cleanWords } from '../remotes/text.ts'
 import { createSystemFetch } from './fetch.ts'
@@ -116,6 +116,7 @@ class SystemPush {
   readonly #request: PushRequest
   readonly #ref: string
   readonly #access: RemoteAccess
+  #isOfLfs: Promise<boolean> | undefined
 
   constructor({ machine, outside, exchange }: Means, folder: PushFolder, request: PushRequest) {
     this.#machine = machine
@@ -130,7 +131,8 @@ class SystemPush {
   /** Takes the id that the file of the branch has, if it has one. */
   async run(written: string | undefined): Promise<PushOutcome> {
     const outcome = await this.#attempt(written)
-    if (outcome.kind !== 'pushed') return outcome
+    const isOfLfs = await this.#isOfLfs
+    if (outcome.kind !== 'pushed' || !isOfLfs) return outcome
     const { remote, branch } = this.#request
     const pointers = await findPushedPointers((...given) => this.#git(...given), { ...outcome, remote, branch })
     return pointers.length === 0 ? outcome : { ...outcome, pointers }
@@ -193,6 +195,8 @@ class SystemPush {
       force || expectedOid !== undefined
         ? [`--force-with-lease=${this.#ref}${expectedOid === undefined ? '' : `:${expectedOid}`}`]
         : []
+    // Beside the push, which waits for its server most of the time.
+    this.#isOfLfs = isOfLfs((...given) => this.#git(...given), oid)
     const result = await this.#git(
       'push',
       ...options,

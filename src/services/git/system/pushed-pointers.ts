@@ -1,5 +1,16 @@
 import type { CommandResult } from './command.ts'
 
+type Git = (...given: string[]) => Promise<CommandResult>
+
+/** Whether files of a commit are kept by Git LFS, as far as can be told: in most projects none are. Never fails. */
+export async function isOfLfs(git: Git, oid: string): Promise<boolean> {
+  try {
+    return (await git('grep', '--quiet', '-e', 'filter=lfs', oid, '--', '*.gitattributes')).code === 0
+  } catch {
+    return false
+  }
+}
+
 export interface PushedRange {
   readonly oid: string
   /** Where the branch of the remote was; nothing when it is new. */
@@ -14,13 +25,10 @@ export interface PushedRange {
  * is done.
  */
 export async function findPushedPointers(
-  git: (...given: string[]) => Promise<CommandResult>,
+  git: Git,
   { oid, oldOid, remote, branch }: PushedRange,
 ): Promise<readonly string[]> {
   try {
-    // Most projects have none, which is soon known.
-    const tracks = await git('grep', '--quiet', '-e', 'filter=lfs', oid, '--', '*.gitattributes')
-    if (tracks.code !== 0) return []
     const known = [...(oldOid === undefined ? [] : [oldOid]), `--exclude=${remote}/${branch}`, `--remotes=${remote}`]
     const { output } = await git(...listing, oid, '--not', ...known, '--')
     const paths = [...output.matchAll(/:\d{6} 100\d{3} [0-9a-f]+ [0-9a-f]+ [AM]\0([^\0]+)\0/g)]
