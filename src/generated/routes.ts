@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '0bc22d645256c3789034818cd921e663504f6a5034d2963deb0da8fba63d9aed'
+export const contractHash = '450de2b6e7d7a686d798610cb213fb238f82c248ec92873ddef359986f7a99cd'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -223,7 +223,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   approveSkill: {"method":"POST","path":"/skills/:skillName/approve","tag":"Skills","scopes":["config:write"],"reach":"project","status":200,"body":"json","pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   refreshSkill: {"method":"POST","path":"/skills/:skillName/refresh","tag":"Skills","scopes":["skills:write"],"reach":"project","status":202,"body":"json","isBodyOptional":true,"pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   exportSkill: {"method":"GET","path":"/skills/:skillName/archive","tag":"Skills","scopes":["skills:read"],"reach":"shared","status":200,"pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["Range","If-Range","If-None-Match"],"answers":["*/*"]},
-  runSkillScript: {"method":"POST","path":"/skills/:skillName/run","tag":"Skills","scopes":["skills:execute"],"reach":"project","status":202,"body":"json","pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
+  runSkillScript: {"method":"POST","path":"/skills/:skillName/run","tag":"Skills","scopes":["skills:execute"],"reach":"project","tasks":{"body":"taskId"},"status":202,"body":"json","pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   listSkillFiles: {"method":"GET","path":"/skills/:skillName/files","tag":"Skills","scopes":["skills:read"],"reach":"shared","status":200,"pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
   getSkillFile: {"method":"GET","path":"/skills/:skillName/files/:path","tag":"Skills","scopes":["skills:read"],"reach":"shared","status":200,"pathTypes":{"skillName":"string","path":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
   putSkillFile: {"method":"PUT","path":"/skills/:skillName/files/:path","tag":"Skills","scopes":["skills:write"],"reach":"project","status":200,"body":"json","effect":"outside","bodyBytesMax":4194304,"pathTypes":{"skillName":"string","path":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},

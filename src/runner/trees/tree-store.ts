@@ -102,6 +102,11 @@ export class TreeStore {
     }
   }
 
+  /** Where a transfer is that has come whole. */
+  receivedFile(transfer: string): string {
+    return this.#incoming(transfer)
+  }
+
   /** Makes the files of a tree those of a commit. Fails where they have changes that were not collected. */
   lay(tree: string, { base, head, transfer }: LayOrder): Promise<void> {
     return this.#alone(tree, async () => {
