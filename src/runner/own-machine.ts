@@ -1,5 +1,6 @@
-import { mkdir, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolders } from '../platform/files/make-folders.ts'
 import { makeEnvironment } from '../platform/processes/environment.ts'
 import { proxyCredentials } from '../platform/processes/network-variables.ts'
 import { findFolder } from '../platform/files/working-folder.ts'
@@ -103,7 +104,7 @@ export class OwnMachine {
     const name = 'ownFolder' in order ? (order.ownFolder ?? '') : ''
     if (!folderForm.test(name)) throw new Error('This runner takes programs of tasks and MCP servers alone.')
     const files = join(this.#options.folder, ownFolders, name)
-    await mkdir(files, { recursive: true, mode: 0o700 })
+    await makeFolders(files, 0o700)
     return { name, files, readOnly: [] }
   }
 }

@@ -1,5 +1,6 @@
-import { chmod, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { chmod, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolders } from '../../platform/files/make-folders.ts'
 
 /** Files that a program brings to a runner of another machine, which gets them before as one transfer. */
 export interface CarriedFiles {
@@ -46,12 +47,12 @@ export class CarriedFolders {
     const total = files.reduce((sum, { size }) => sum + size, 0)
     if (files.length > filesMax || bytes.length > bytesMax || bytes.length !== total)
       throw new Error('The files of the program did not come whole.')
-    for (const folder of [place.files, place.work]) await mkdir(folder, { recursive: true, mode: 0o700 })
+    for (const folder of [place.files, place.work]) await makeFolders(folder, 0o700)
     let position = 0
     for (const { path, size, isExecutable } of files) {
       requirePath(path)
       const name = join(place.files, path)
-      await mkdir(dirname(name), { recursive: true, mode: 0o700 })
+      await makeFolders(dirname(name), 0o700)
       await writeFile(name, bytes.subarray(position, position + size), { flag: 'wx', mode: 0o600 })
       if (isExecutable) await chmod(name, 0o700)
       position += size

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, readFile, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolders } from '../../platform/files/make-folders.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import type { TreeGit } from './tree-git.ts'
 
@@ -92,7 +93,7 @@ export class TreeStore {
       throw new Error(`The files of the task have more than ${this.#limits.packBytesMax} bytes.`)
     await this.#prepare()
     await this.#requireRoom()
-    await mkdir(join(this.#options.folder, 'incoming'), { recursive: true, mode: 0o700 })
+    await makeFolders(join(this.#options.folder, 'incoming'), 0o700)
     const file = await open(path, position === 0 ? 'w' : 'r+', 0o600)
     try {
       if (position > (await file.stat()).size) throw new Error('A part of the files of the task is missing.')
@@ -118,7 +119,7 @@ export class TreeStore {
       await this.#makeRoom(tree)
       const folder = this.#of(tree)
       const files = join(folder, 'files')
-      await mkdir(files, { recursive: true, mode: 0o700 })
+      await makeFolders(files, 0o700)
       const before = await this.#stateOf(tree)
       if (before) await this.#requireUnchanged(tree, before.base)
       await this.#git(['update-ref', `refs/trees/${tree}`, base])
@@ -202,7 +203,7 @@ export class TreeStore {
   async #makeRepository(): Promise<void> {
     await rm(join(this.#options.folder, 'incoming'), { recursive: true, force: true })
     if (existsSync(join(this.#repository, 'HEAD'))) return
-    await mkdir(this.#options.folder, { recursive: true, mode: 0o700 })
+    await makeFolders(this.#options.folder, 0o700)
     await this.#options.git(['init', '--quiet', '--bare', '--template=', this.#repository])
   }
 
@@ -314,7 +315,7 @@ async function giveRepository(
 ): Promise<void> {
   const own = join(files, '.git')
   await rm(own, { recursive: true, force: true })
-  await mkdir(join(own, 'objects', 'info'), { recursive: true })
+  await makeFolders(join(own, 'objects', 'info'))
   await mkdir(join(own, 'refs'))
   await writeFile(join(own, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = false\n')
   await writeFile(join(own, 'HEAD'), `${head}\n`)

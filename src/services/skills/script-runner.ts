@@ -1,5 +1,6 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolders } from '../../platform/files/make-folders.ts'
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
@@ -143,7 +144,7 @@ interface ReadFile {
 
 async function writeFiles(files: readonly ReadFile[], folder: string): Promise<void> {
   for (const { path, isExecutable, bytes } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await makeFolders(dirname(join(folder, path)))
     await writeFile(join(folder, path), bytes)
     await chmod(join(folder, path), isExecutable ? 0o700 : 0o600)
   }
