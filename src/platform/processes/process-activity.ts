@@ -23,8 +23,8 @@ export function activityOf(pid: number): ProcessActivity | undefined {
 }
 
 /**
- * Whether a process that answers nothing is busy: it works, or it waits for a processor or the disk. One that is stopped,
- * or that sleeps and has done nothing since the look `before`, is not.
+ * Whether a process that answers nothing is busy: it works, or it waits for a processor or the disk. One that is
+ * stopped, or that sleeps and has done nothing since the look `before`, is not.
  */
 export function isBusy(before: ProcessActivity | undefined, now: ProcessActivity | undefined): boolean {
   if (!now || (before && before.startTime !== now.startTime)) return false

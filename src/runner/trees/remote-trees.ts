@@ -47,6 +47,13 @@ export class RemoteTrees {
     return String(path)
   }
 
+  /** Leaves the files of a tree as they are. Gives the path of their folder there. */
+  async keep(tree: string): Promise<string> {
+    const { connection } = await this.#runner.need()
+    const order = { base: '', head: '', isKept: true }
+    return String((await this.#answered(connection.call('layTree', { tree, order }))).path)
+  }
+
   /** Gives the name by which the runner has the bytes. */
   async transfer(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, signal: AbortSignal): Promise<string> {
     const { connection } = await this.#runner.need()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, open, readFile, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolders } from '../../platform/files/make-folders.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
@@ -39,6 +39,8 @@ export interface TreeState {
 export interface LayOrder extends TreeState {
   /** The objects that were missing here; nothing where none was. */
   readonly transfer?: string
+  /** The files stay as they are, with changes that could not be brought back. */
+  readonly isKept?: boolean
 }
 
 /** What has changed in a tree since its base. */
@@ -109,8 +111,9 @@ export class TreeStore {
   }
 
   /** Makes the files of a tree those of a commit. Fails where they have changes that were not collected. */
-  lay(tree: string, { base, head, transfer }: LayOrder): Promise<void> {
+  lay(tree: string, { base, head, transfer, isKept = false }: LayOrder): Promise<void> {
     return this.#alone(tree, async () => {
+      if (isKept) return
       requireCommit(base)
       requireCommit(head)
       await this.#prepare()
@@ -125,8 +128,9 @@ export class TreeStore {
       await this.#git(['update-ref', `refs/trees/${tree}`, base])
       const how = before ? ['-m', before.base] : ['--reset']
       await this.#git(['read-tree', '-u', '--no-recurse-submodules', ...how, base], this.#inTree(tree))
-      if (before?.head !== head || !existsSync(join(files, '.git')))
-        await giveRepository(this.#options.git, { files, head, objects: this.placeOf(tree).objects })
+      const { objects } = this.placeOf(tree)
+      if (before?.head !== head || !(await isWhole(join(files, '.git'), objects)))
+        await giveRepository(this.#options.git, { files, head, objects })
       await this.#note(tree, { base, head })
     })
   }
@@ -306,6 +310,25 @@ export class TreeStore {
 
 function requireCommit(commit: string): void {
   if (!commitForm.test(commit)) throw new Error('This is no commit.')
+}
+
+/** Whether git finds a repository there, of which programs may do anything. */
+async function isWhole(own: string, objects: string): Promise<boolean> {
+  const is = (name: string, kind: 'isFile' | 'isDirectory') =>
+    lstat(join(own, name)).then(
+      (found) => found[kind](),
+      () => false,
+    )
+  const parts = await Promise.all([
+    is('', 'isDirectory'),
+    is('refs', 'isDirectory'),
+    is('objects/info', 'isDirectory'),
+    is('HEAD', 'isFile'),
+    is('config', 'isFile'),
+  ])
+  if (parts.includes(false)) return false
+  const alternates = join(own, 'objects', 'info', 'alternates')
+  return (await is('objects/info/alternates', 'isFile')) && (await readFile(alternates, 'utf8')) === `${objects}\n`
 }
 
 /** Programs in the tree find a repository of their own, with the objects of all. */

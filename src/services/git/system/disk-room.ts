@@ -32,8 +32,8 @@ export async function requireRoomForStash(machine: Machine, site: GitSite, stash
 }
 
 /**
- * The same for a stash that is made: git stores the changed files, and then writes those of the last commit. `extra` are
- * new files that it stores too.
+ * The same for a stash that is made: git stores the changed files, and then writes those of the last commit. `extra`
+ * are new files that it stores too.
  */
 export async function requireRoomToStash(machine: Machine, site: GitSite, extra: readonly string[]): Promise<void> {
   await requireRoom(site, async () => {
