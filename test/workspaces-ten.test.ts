@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { addCaller } from './support/callers.ts'
+import { connectClient } from './support/mcp-client.ts'
 import { addStep, execute, untilOver } from './support/plans.ts'
 import { startWorkspaces } from './support/workspaces.ts'
 
@@ -56,4 +58,61 @@ t.test('ten programs edit the same files at once, and ten merges bring in every 
     'no line is lost, and none is there twice',
   )
   t.equal(await project.git('status', '--porcelain'), '')
+})
+
+t.test('ten agents at /mcp edit one file at once, in the project and in workspaces, and no line is lost', async (t) => {
+  const commitLines = async (path: string) => {
+    writeFileSync(join(project.project, path), agents.map((name) => `${name}: 0\n${'-\n'.repeat(8)}`).join(''))
+    await project.git('add', path)
+    await project.git('commit', '--quiet', '--message', path)
+  }
+  await commitLines('shared')
+  await commitLines('own')
+  const clients = await Promise.all(
+    agents.map(async () => connectClient(t, gantry, { token: (await addCaller(gantry, 'agent')).secret })),
+  )
+  const tool = async (index: number, name: string, given: Record<string, unknown>) => {
+    const answer = await clients[index]?.callTool({ name, arguments: given })
+    if (answer?.isError) throw new Error(`${name}: ${JSON.stringify(answer.content)}`)
+    return answer?.structuredContent as any
+  }
+  const count = 5
+  const editAll = (path: string, more: (index: number) => object) =>
+    Promise.all(
+      agents.map(async (name, index) => {
+        for (let n = 1; n <= count; n += 1) {
+          const edits = [{ oldText: `${name}: ${n - 1}\n`, newText: `${name}: ${n}\n` }]
+          await tool(index, 'editFile', { path, edits, ...more(index) })
+        }
+      }),
+    )
+  const wanted = agents.map((name) => `${name}: ${count}`)
+  const linesOf = (path: string) =>
+    inProject(path)
+      .split('\n')
+      .filter((line) => line.startsWith('agent'))
+
+  await editAll('shared', () => ({}))
+  t.same(linesOf('shared'), wanted, 'of fifty edits of one file none is overwritten')
+
+  const made = await Promise.all(agents.map(() => house.create()))
+  await editAll('own', (index) => ({ workspaceId: made[index].id }))
+  t.same(
+    linesOf('own'),
+    agents.map((name) => `${name}: 0`),
+    'the project folder stays as it was',
+  )
+  await project.git('commit', '--quiet', '--all', '--message', 'shared')
+  const merges = await Promise.all(
+    made.map(async ({ id }) => {
+      const { body } = await call('POST', `/workspaces/${id}/merge`, { body: { branch: 'main' } })
+      return untilOver(gantry, body.data.job.id)
+    }),
+  )
+  t.same(
+    merges.map(({ state }) => state),
+    agents.map(() => 'succeeded'),
+  )
+  t.same(linesOf('own'), wanted, 'and ten merges bring in every line')
+  t.same(linesOf('shared'), wanted)
 })

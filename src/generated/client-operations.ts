@@ -225,7 +225,7 @@ export type DeleteSkillCode = CommonCode | CredentialCode | 'scope_missing' | 'p
 export type ApproveSkillCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'skill_not_found' | 'skill_changed' | 'revision_mismatch'
 export type RefreshSkillCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'skill_not_found' | 'git_unsupported'
 export type ExportSkillCode = CommonCode | CredentialCode | 'scope_missing' | 'skill_not_found' | 'range_not_satisfiable'
-export type RunSkillScriptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'sandbox_unavailable' | 'skill_not_found' | 'skill_file_not_found' | 'skill_not_approved'
+export type RunSkillScriptCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'sandbox_unavailable' | 'task_not_found' | 'skill_not_found' | 'skill_file_not_found' | 'skill_not_approved'
 export type ListSkillFilesCode = CommonCode | CredentialCode | 'scope_missing' | 'skill_not_found'
 export type GetSkillFileCode = CommonCode | CredentialCode | 'scope_missing' | 'skill_not_found' | 'skill_file_not_found'
 export type PutSkillFileCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'skill_invalid' | 'scope_missing' | 'path_forbidden' | 'skill_not_found' | 'skill_changed' | 'revision_mismatch'
@@ -807,7 +807,7 @@ export interface SkillsGroup {
   refresh(input: S.RefreshSkillArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], RefreshSkillCode>
   /** Export a skill as an archive. A gzipped tar archive of its folder. */
   export(input: S.ExportSkillArguments, options?: CallOptions): BytesCall<ExportSkillCode>
-  /** Run a script of a skill. Starts a job that runs the script in the sandbox, in the project folder, with the files that are approved; the log of the job has its output. */
+  /** Run a script of a skill. Starts a job that runs the script in the sandbox, in the project folder or the workspace of `taskId`, with the files that are approved; the log of the job has its output. */
   run(input: S.RunSkillScriptArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], RunSkillScriptCode>
   readonly files: SkillsFilesGroup
 }

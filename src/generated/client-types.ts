@@ -5653,6 +5653,9 @@ export interface SkillScriptInput {
     arguments?: string[];
     /** Seconds after which the script is ended, 300 by default. */
     timeoutSeconds?: number;
+    /** The task in whose workspace it runs. */
+    taskId?: Id;
+    runsOn?: RunsOn;
 }
 
 /** A file of a skill. */

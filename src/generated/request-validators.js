@@ -88,6 +88,7 @@ function schema_1385b008f288(){ return made.schema_1385b008f288 ??= {"type":"str
 function schema_140ec69bb707(){ return made.schema_140ec69bb707 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false},"endTerminals":{"type":"boolean","default":false}}}; }
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
+function schema_15b41ec94f21(){ return made.schema_15b41ec94f21 ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600},"taskId":{"$ref":"Id#"},"runsOn":{"$ref":"RunsOn#"}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
 function schema_172dd2b3d56c(){ return made.schema_172dd2b3d56c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"workspaceId":{"$ref":"Id#"}}}; }
 function schema_17c0b090ca06(){ return made.schema_17c0b090ca06 ??= {"type":"object","additionalProperties":false,"required":["paths"],"properties":{"paths":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitFilePath#"}}}}; }
@@ -230,7 +231,6 @@ function schema_753fe5a52eec(){ return made.schema_753fe5a52eec ??= {"type":"obj
 function schema_77a5f83600de(){ return made.schema_77a5f83600de ??= {"type":"object","additionalProperties":false,"required":["userCode"],"properties":{"userCode":{"$ref":"UserCode#"}}}; }
 function schema_7b2d4e2a303a(){ return made.schema_7b2d4e2a303a ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_7bbead73c79c(){ return made.schema_7bbead73c79c ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"generic"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["signingSecret"],"properties":{"signingSecret":{"type":"string","minLength":28,"maxLength":512,"pattern":"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$"}}}}}; }
-function schema_7dacde44a06d(){ return made.schema_7dacde44a06d ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_7e87205838c2(){ return made.schema_7e87205838c2 ??= {"type":"object","additionalProperties":false,"required":["onto"],"properties":{"onto":{"$ref":"GitRevision#","example":"origin/main"},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_7f0c7641ea30(){ return made.schema_7f0c7641ea30 ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false},"runsOn":{"$ref":"RunsOn#"},"chatId":{"$ref":"Id#"}}}; }
 function schema_7f4de81ca0c7(){ return made.schema_7f4de81ca0c7 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"temperature":{"type":["number","null"],"minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":["integer","null"],"minimum":1,"maximum":1000000},"reasoningEffort":{"type":["string","null"],"enum":["none","minimal","low","medium","high",null]},"isContextEnabled":{"type":["boolean","null"]},"isTitleGenerated":{"type":["boolean","null"]},"outputBytesMax":{"type":["integer","null"],"minimum":0,"maximum":67108864}}}; }
@@ -13398,12 +13398,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.script === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "script"},message:"must have required property '"+"script"+"'",schema:schema_7dacde44a06d().required,parentSchema:schema_7dacde44a06d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "script"},message:"must have required property '"+"script"+"'",schema:schema_15b41ec94f21().required,parentSchema:schema_15b41ec94f21(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "script") || (key0 === "arguments")) || (key0 === "timeoutSeconds"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7dacde44a06d(),data});
+if(!(((((key0 === "script") || (key0 === "arguments")) || (key0 === "timeoutSeconds")) || (key0 === "taskId")) || (key0 === "runsOn"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_15b41ec94f21(),data});
 errors++;
 }
 }
@@ -13411,16 +13411,16 @@ if(data.script !== undefined){
 let data0 = data.script;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/script",schemaPath:"#/properties/script/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_7dacde44a06d().properties.script,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/script",schemaPath:"#/properties/script/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_15b41ec94f21().properties.script,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/script",schemaPath:"#/properties/script/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_7dacde44a06d().properties.script,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/script",schemaPath:"#/properties/script/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_15b41ec94f21().properties.script,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/script",schemaPath:"#/properties/script/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7dacde44a06d().properties.script.type,parentSchema:schema_7dacde44a06d().properties.script,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/script",schemaPath:"#/properties/script/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_15b41ec94f21().properties.script.type,parentSchema:schema_15b41ec94f21().properties.script,data:data0});
 errors++;
 }
 }
@@ -13428,7 +13428,7 @@ if(data.arguments !== undefined){
 let data1 = data.arguments;
 if(Array.isArray(data1)){
 if(data1.length > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema_7dacde44a06d().properties.arguments,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema_15b41ec94f21().properties.arguments,data:data1});
 errors++;
 }
 const len0 = data1.length;
@@ -13436,45 +13436,57 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_7dacde44a06d().properties.arguments.items,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_15b41ec94f21().properties.arguments.items,data:data2});
 errors++;
 }
 if(!pattern_5262ac7eed9d.test(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema_7dacde44a06d().properties.arguments.items,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema_15b41ec94f21().properties.arguments.items,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7dacde44a06d().properties.arguments.items.type,parentSchema:schema_7dacde44a06d().properties.arguments.items,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments/" + i0,schemaPath:"#/properties/arguments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_15b41ec94f21().properties.arguments.items.type,parentSchema:schema_15b41ec94f21().properties.arguments.items,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_7dacde44a06d().properties.arguments.type,parentSchema:schema_7dacde44a06d().properties.arguments,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_15b41ec94f21().properties.arguments.type,parentSchema:schema_15b41ec94f21().properties.arguments,data:data1});
 errors++;
 }
 }
 if(data.timeoutSeconds !== undefined){
 let data3 = data.timeoutSeconds;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_7dacde44a06d().properties.timeoutSeconds.type,parentSchema:schema_7dacde44a06d().properties.timeoutSeconds,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_15b41ec94f21().properties.timeoutSeconds.type,parentSchema:schema_15b41ec94f21().properties.timeoutSeconds,data:data3});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 3600 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema_7dacde44a06d().properties.timeoutSeconds,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema_15b41ec94f21().properties.timeoutSeconds,data:data3});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_7dacde44a06d().properties.timeoutSeconds,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_15b41ec94f21().properties.timeoutSeconds,data:data3});
 errors++;
 }
+}
+}
+if(data.taskId !== undefined){
+if(!(validate_Id(data.taskId, {instancePath:instancePath+"/taskId",parentData:data,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.runsOn !== undefined){
+if(!(validate_RunsOn(data.runsOn, {instancePath:instancePath+"/runsOn",parentData:data,parentDataProperty:"runsOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunsOn.errors : vErrors.concat(validate_RunsOn.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7dacde44a06d().type,parentSchema:schema_7dacde44a06d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_15b41ec94f21().type,parentSchema:schema_15b41ec94f21(),data});
 errors++;
 }
 validate_SkillScriptInput.errors = vErrors;

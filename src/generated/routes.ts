@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'd31a557ea2c87a8a793c616a28347131df266062b5302a96b65eb7186c655180'
+export const contractHash = '8eb26165a12c2c43e873b78081f6d5216e04901634d285cb4c247f1d9d0bf1d8'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -223,7 +223,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   approveSkill: {"method":"POST","path":"/skills/:skillName/approve","tag":"Skills","scopes":["config:write"],"reach":"project","status":200,"body":"json","pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   refreshSkill: {"method":"POST","path":"/skills/:skillName/refresh","tag":"Skills","scopes":["skills:write"],"reach":"project","status":202,"body":"json","isBodyOptional":true,"pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   exportSkill: {"method":"GET","path":"/skills/:skillName/archive","tag":"Skills","scopes":["skills:read"],"reach":"shared","status":200,"pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["Range","If-Range","If-None-Match"],"answers":["*/*"]},
-  runSkillScript: {"method":"POST","path":"/skills/:skillName/run","tag":"Skills","scopes":["skills:execute"],"reach":"project","status":202,"body":"json","pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
+  runSkillScript: {"method":"POST","path":"/skills/:skillName/run","tag":"Skills","scopes":["skills:execute"],"reach":"project","tasks":{"body":"taskId"},"status":202,"body":"json","pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   listSkillFiles: {"method":"GET","path":"/skills/:skillName/files","tag":"Skills","scopes":["skills:read"],"reach":"shared","status":200,"pathTypes":{"skillName":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
   getSkillFile: {"method":"GET","path":"/skills/:skillName/files/:path","tag":"Skills","scopes":["skills:read"],"reach":"shared","status":200,"pathTypes":{"skillName":"string","path":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
   putSkillFile: {"method":"PUT","path":"/skills/:skillName/files/:path","tag":"Skills","scopes":["skills:write"],"reach":"project","status":200,"body":"json","effect":"outside","bodyBytesMax":4194304,"pathTypes":{"skillName":"string","path":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},

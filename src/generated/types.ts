@@ -3435,7 +3435,7 @@ export interface paths {
         put?: never;
         /**
          * Run a script of a skill.
-         * @description Starts a job that runs the script in the sandbox, in the project folder, with the files that are approved; the log of the job has its output. An executable script is run itself, and any other `.sh` by `/bin/sh`.
+         * @description Starts a job that runs the script in the sandbox, in the project folder or the workspace of `taskId`, with the files that are approved; the log of the job has its output. An executable script is run itself, and any other `.sh` by `/bin/sh`. With `runsOn` it runs at a runner of another machine: with `taskId`, in the files of its workspace, into which its changes come back; without, in an empty folder that goes with it.
          */
         post: operations["runSkillScript"];
         delete?: never;
@@ -11013,6 +11013,9 @@ export interface components {
             arguments?: string[];
             /** @description Seconds after which the script is ended, 300 by default. */
             timeoutSeconds?: number;
+            /** @description The task in whose workspace it runs. */
+            taskId?: components["schemas"]["Id"];
+            runsOn?: components["schemas"]["RunsOn"];
         };
         /** @description A file of a skill. */
         SkillFile: {

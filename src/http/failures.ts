@@ -4,10 +4,10 @@ import { Readable } from 'node:stream'
 import type { Duplex } from 'node:stream'
 import type { ServerResponse } from 'node:http'
 import { Failure, docsOf, errors, hints, statusOf } from '../errors.ts'
+import { diskFailureOf } from '../platform/files/disk-fault.ts'
 import { defined } from '../platform/work/defined.ts'
 import { mebibytes } from '../platform/text/sizes.ts'
 import { quote } from '../platform/text/quote.ts'
-import { codeOf } from '../platform/work/system-error.ts'
 import type { ErrorCode, FailureOptions } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import {
@@ -40,7 +40,9 @@ export function answerFailure(
 ): FastifyReply {
   const failure = isCutOff(thrown, request)
     ? new Failure('validation_failed', { message: 'The request ended before it was complete.', cause: thrown })
-    : (frameworkFailureOf(thrown, request) ?? diskFailureOf(thrown, request) ?? failureOf(thrown))
+    : (frameworkFailureOf(thrown, request) ??
+      diskFailureOf(thrown, { isReading: ['GET', 'HEAD'].includes(request.method) }) ??
+      failureOf(thrown))
   const {
     status,
     headers,
@@ -208,22 +210,6 @@ function failureOf(thrown: unknown): Failure {
       cause: thrown,
     })
   return new Failure('internal_error', { cause: thrown })
-}
-
-/** What the system says when a file is written that no store has: nothing is wrong with the call or the service. */
-function diskFailureOf(thrown: unknown, { method }: FastifyRequest): Failure | undefined {
-  const fault = diskFaults[codeOf(thrown) ?? '']
-  if (fault === undefined) return undefined
-  // A call that stores nothing may need a file for a moment.
-  const code = fault === full && !['GET', 'HEAD'].includes(method) ? 'storage_full' : 'not_ready'
-  return new Failure(code, { message: fault, cause: thrown })
-}
-
-const full = 'The disk of the service is full. Free some space and try again.'
-const diskFaults: Readonly<Record<string, string>> = {
-  ENOSPC: full,
-  EDQUOT: full,
-  EROFS: 'The disk of the service is read-only.',
 }
 
 function frameworkFailureOf(thrown: unknown, request: FastifyRequest): Failure | undefined {

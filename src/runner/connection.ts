@@ -34,6 +34,7 @@ export class RunnerConnection {
   readonly #link: RunnerLink
   readonly #pending = new Map<number, Pending>()
   #lastId = 0
+  #received = 0
 
   /** Fails with `ENOENT` or `ECONNREFUSED` where no runner listens. */
   static async open(path: string, events: RunnerConnectionEvents): Promise<RunnerConnection> {
@@ -60,6 +61,11 @@ export class RunnerConnection {
 
   get isOpen(): boolean {
     return this.#link.isOpen
+  }
+
+  /** How many messages have come from the runner. */
+  get received(): number {
+    return this.#received
   }
 
   /** How much the runner has not taken. */
@@ -100,6 +106,7 @@ export class RunnerConnection {
   }
 
   #take(message: RunnerMessage, body: Buffer, onEvent: RunnerConnectionEvents['onEvent']): void {
+    this.#received += 1
     if ('event' in message) return onEvent(message, body)
     const pending = this.#pending.get(message.id)
     this.#pending.delete(message.id)

@@ -54,7 +54,9 @@ export class DialedRunner implements RunnerAccess {
   #connected: ConnectedElsewhere | undefined
   /** Of the last one that was connected, until it is given up. */
   #lastGeneration: string | undefined
-  #heardAt = performance.now()
+  /** For how long nothing has come, of the time in which this process could have read it. */
+  #silentMs = 0
+  #lookedAt = performance.now()
   #waiting: PromiseWithResolvers<void> = Promise.withResolvers<void>()
   /** Aborts while another process has its connection. */
   #moved = new AbortController()
@@ -144,7 +146,7 @@ export class DialedRunner implements RunnerAccess {
       this.#connected = { connection, hasSandbox, serviceUrl: addressIn(serviceUrl), ...found }
       this.#lastGeneration = found.generation
       this.#clockAheadMs = Number.isFinite(clockMs) ? clockMs - Date.now() : 0
-      this.#heardAt = performance.now()
+      this.#silentMs = 0
       this.#watch ??= every(lookEachMs, () => this.#look())
       this.#wake()
       this.#tell((each) => each.onFound(found))
@@ -218,7 +220,7 @@ export class DialedRunner implements RunnerAccess {
   }
 
   #take(event: RunnerEvent, body: Buffer, connection: RunnerConnection): void {
-    this.#heardAt = performance.now()
+    this.#silentMs = 0
     if (event.event !== 'beat') return this.#tell((each) => each.onEvent(event, body))
     connection.tell('beat', { number: event.number })
     this.#options.onChange()
@@ -236,10 +238,12 @@ export class DialedRunner implements RunnerAccess {
   // Both ends count from the same beat, the service from later on: what it gives up has ended.
   #look(): void {
     const { silenceMs, awayMs, endMs } = this.#options.times
-    const silentMs = performance.now() - this.#heardAt
+    const now = performance.now()
+    this.#silentMs += Math.min(now - this.#lookedAt, 2 * lookEachMs)
+    this.#lookedAt = now
     if (this.#connected) {
-      if (silentMs > silenceMs) this.disconnect()
-    } else if (!this.#moved.signal.aborted && this.#lastGeneration !== undefined && silentMs > awayMs + endMs)
+      if (this.#silentMs > silenceMs) this.disconnect()
+    } else if (!this.#moved.signal.aborted && this.#lastGeneration !== undefined && this.#silentMs > awayMs + endMs)
       this.giveUp()
   }
 

@@ -86,7 +86,7 @@ export class RunnerHost {
       folder,
       limits: programHostLimits,
       wrap: async (order) => machine?.wrapProgram(order) ?? this.#wrap(order),
-      ...(machine && { secretMask: this.#secretMask }),
+      ...(machine && { secretMask: this.#secretMask, release: (order: ProgramOrder) => machine.release(order) }),
       onForgotten: () => this.#endWhenIdle(),
     })
     this.#commands = machine

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,10 +10,11 @@ import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { every } from '../platform/work/every.ts'
 import type { Repetition } from '../platform/work/every.ts'
 import { codeOf } from '../platform/work/system-error.ts'
-import { TimeIsOver, withinTime } from '../platform/work/within-time.ts'
+import { TimeIsOver } from '../platform/work/within-time.ts'
 import { RunnerConnection, RunnerGone } from './connection.ts'
 import type { RunnerConnectionEvents } from './connection.ts'
-import { anySocketFile, drainedSince, protocolVersion, socketFile } from './protocol.ts'
+import { heard } from './heard.ts'
+import { anySocketFile, drainedSince, pidFile, protocolVersion, socketFile } from './protocol.ts'
 import type { RunnerEvent, ServiceMark } from './protocol.ts'
 import type { ConnectedRunner, FoundAtRunner, RunnerAccess, RunnerAccessEvents } from './runner-access.ts'
 
@@ -30,9 +31,6 @@ const logFile = 'runner.log'
 const startMs = 30_000
 const tryEachMs = 20
 const lookEachMs = 1_000
-/** A runner that answers nothing for so long is given up, until it answers. */
-const silenceMs = 1_500
-const readMs = 50
 const stopAnswerMs = 10_000
 
 /** The runner of a data folder: found where it runs, and started when it is first needed. */
@@ -44,6 +42,8 @@ export class RunnerClient implements RunnerAccess {
   /** How many parts of the service have not left it. */
   #users = 0
   #connected: ConnectedRunner | undefined
+  /** The process of the one that was connected last. */
+  #pid: number | undefined
   #connecting: Promise<ConnectedRunner | undefined> = Promise.resolve(undefined)
   /** Whether the last look found a runner that says nothing. */
   #isSilent = false
@@ -120,7 +120,10 @@ export class RunnerClient implements RunnerAccess {
     try {
       connection = await openWhereThere(this.#socketPath, events)
       if (connection === undefined) return undefined
-      const { body: _, ...found } = await heard(connection.call('hello', { secrets: words, service: this.#service }))
+      const pid = this.#options.olderSocket === undefined ? pidIn(this.#options.folder) : this.#pid
+      const hello = connection.call('hello', { secrets: words, service: this.#service })
+      const { body: _, ...found } = await heard(hello, { connection, pid })
+      this.#pid = found.pid
       this.#connected = { connection, ...found }
     } catch (error) {
       connection?.close()
@@ -181,7 +184,7 @@ export class RunnerClient implements RunnerAccess {
   async #look(): Promise<void> {
     if (this.#connected) {
       const { connection } = this.#connected
-      await heard(connection.call('ping', {})).catch(() => connection.close())
+      await heard(connection.call('ping', {}), { connection, pid: this.#pid }).catch(() => connection.close())
       // Another part of the service may have found it.
       if (this.#isMissed && this.#connected) this.#tellFound(this.#connected)
       return
@@ -211,16 +214,6 @@ export class RunnerClient implements RunnerAccess {
 export function serviceMark(): ServiceMark {
   const startTime = startTimeOf(process.pid)
   return { id: randomUUID(), pid: process.pid, ...(startTime !== undefined && { startTime }) }
-}
-
-/** The answer, unless the runner is silent. A service that was busy itself first reads what has come meanwhile. */
-async function heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await withinTime(silenceMs, answer)
-  } catch (error) {
-    if (!(error instanceof TimeIsOver)) throw error
-    return withinTime(readMs, answer)
-  }
 }
 
 /** Whether the runner of this version works in a data folder. */
@@ -258,12 +251,12 @@ async function isListening(path: string): Promise<boolean> {
   }
 }
 
-/** Whether a runner works in a data folder and answers within the time. */
-export async function isRunnerAnswering(folder: string, timeoutMs: number): Promise<boolean> {
+/** Whether a runner works in a data folder that is not silent for so long. */
+export async function isRunnerAnswering(folder: string, silenceMs: number): Promise<boolean> {
   let connection: RunnerConnection | undefined
   try {
     connection = await openWhereThere(join(folder, socketFile), { onEvent: () => {}, onClose: () => {} })
-    if (connection) await withinTime(timeoutMs, connection.call('ping', {}))
+    if (connection) await heard(connection.call('ping', {}), { connection, pid: pidIn(folder), silenceMs })
     return connection !== undefined
   } catch (error) {
     if (!isSilent(error)) throw error
@@ -278,22 +271,32 @@ export async function isRunnerAnswering(folder: string, timeoutMs: number): Prom
  * upgrade. Returns whether there was one. Throws `TimeIsOver` when one does not answer.
  */
 export async function stopRunner(folder: string, answerMs = stopAnswerMs): Promise<boolean> {
-  const paths = (await socketsIn(folder)).map((name) => join(folder, name))
-  const stops = await Promise.allSettled(paths.map((path) => stopRunnerAt(path, answerMs)))
+  const stops = await Promise.allSettled((await socketsIn(folder)).map((name) => stopRunnerAt(folder, name, answerMs)))
   for (const stop of stops) if (stop.status === 'rejected') throw stop.reason
   return stops.some((stop) => stop.status === 'fulfilled' && stop.value)
 }
 
-async function stopRunnerAt(path: string, answerMs: number): Promise<boolean> {
+async function stopRunnerAt(folder: string, name: string, silenceMs: number): Promise<boolean> {
   const closed = Promise.withResolvers<void>()
-  const connection = await openWhereThere(path, { onEvent: () => {}, onClose: () => closed.resolve() })
+  const connection = await openWhereThere(join(folder, name), { onEvent: () => {}, onClose: () => closed.resolve() })
   if (!connection) return false
   try {
-    await withinTime(answerMs, connection.call('stop', {}))
+    const pid = name === socketFile ? pidIn(folder) : undefined
+    await heard(connection.call('stop', {}), { connection, pid, silenceMs })
     await closed.promise
     return true
   } finally {
     connection.close()
+  }
+}
+
+/** The process of the runner of this version, as it wrote it down. */
+function pidIn(folder: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(folder, pidFile), 'utf8'))
+    return Number.isSafeInteger(pid) && pid > 1 ? pid : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -5,7 +5,7 @@ import type { Job, JobOrder, JobRun, Jobs } from './jobs.ts'
 import { createPlanWork } from './plans/executions.ts'
 import { planLimits } from './plans/limits.ts'
 import { StepRunner } from './plans/step-runner.ts'
-import type { ProgramEnd } from './plans/step-runner.ts'
+import type { AnyStart, ProgramEnd } from './plans/step-runner.ts'
 import { PlanSteps } from './plans/steps.ts'
 import { removePlan } from './plans/task-removal.ts'
 import { requireTask } from './tasks.ts'
@@ -17,10 +17,9 @@ import { RemotePrograms } from '../runner/programs/remote-programs.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
 import type { Identity } from './identity.ts'
 import type { Runners } from './runners.ts'
-import type { CommandStart } from './plans/command-host.ts'
 
 export { planLimits } from './plans/limits.ts'
-export type { CommandStart } from './plans/command-host.ts'
+export type { AnyStart } from './plans/step-runner.ts'
 
 /**
  * The steps of tasks, and their execution as jobs of the kinds `execute_plan_step` and `execute_plan`. What names a
@@ -103,7 +102,7 @@ export class Plans implements Area {
    * Runs a program of another area for a job, in the sandbox, and ends what it leaves. `start` is not called where an
    * earlier run of the service has started it.
    */
-  runProgram(start: () => Promise<CommandStart>, run: JobRun): Promise<ProgramEnd> {
+  runProgram(start: () => Promise<AnyStart>, run: JobRun): Promise<ProgramEnd> {
     return this.#runner.runProgram(start, run)
   }
 

@@ -5,7 +5,7 @@ import type { Schemas } from '../generated/types.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { quote } from '../platform/text/quote.ts'
 import type { Job, JobDocument, JobDone, JobRun, Jobs } from './jobs.ts'
-import type { CommandStart, Plans } from './plans.ts'
+import type { AnyStart, Plans } from './plans.ts'
 import type { Project } from './project.ts'
 import { bindReferences } from './scripts/bind-references.ts'
 import type { Secrets } from './secrets.ts'
@@ -64,7 +64,7 @@ export class Scripts {
     return { ...(exitCode !== undefined && { result: { exitCode } }), ...(error && { error }) }
   }
 
-  async #startOf(run: JobRun): Promise<CommandStart> {
+  async #startOf(run: JobRun): Promise<AnyStart> {
     const { secrets } = this.#options
     const { name = '', arguments: given = [] } = run.job.input.script ?? {}
     const references: string[] = []

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolders } from '../platform/files/make-folders.ts'
 import type { Caller, Staged } from '../call.ts'
 import type { Change } from '../collections.ts'
 import type { WorkspaceDocument } from '../collections/workspaces.ts'
@@ -280,7 +281,7 @@ export class Workspaces implements Area {
 
   async #folder(): Promise<string> {
     const folder = join(this.#options.config.data, 'workspaces')
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolders(folder, 0o700)
     return realpath(folder)
   }
 }

@@ -11,8 +11,9 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { renameSync, writeFileSync } from 'node:fs'
-import { mkdir, realpath, rename, rm } from 'node:fs/promises'
+import { realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { makeFolders, makeFoldersSync } from '../files/make-folders.ts'
 import { createDeviceFolder, emptyFile } from './device-folder.ts'
 import type { PrivateWall } from './walls.ts'
 
@@ -49,10 +50,10 @@ export class SandboxFolders {
 
   /** What is of no use after a restart is removed in the background: temporary folders, covers and tables. */
   static async open(workFolder: string): Promise<SandboxFolders> {
-    await mkdir(workFolder, { recursive: true, mode: 0o700 })
+    await makeFolders(workFolder, 0o700)
     const path = await realpath(workFolder)
     await removeLater(path, ['places', 'covers', 'tables'])
-    await mkdir(join(path, 'root'), { recursive: true })
+    await makeFolders(join(path, 'root'))
     return new SandboxFolders(path, await createDeviceFolder(path))
   }
 
@@ -80,7 +81,7 @@ export class SandboxFolders {
   cover(targets: readonly Target[]): string {
     const folder = join(this.#path, 'covers', hashOf(JSON.stringify(targets)))
     return this.#make(folder, () => {
-      mkdirSync(folder, { recursive: true, mode: 0o755 })
+      makeFoldersSync(folder, 0o755)
       for (const target of targets) makeTarget(folder, target)
     })
   }
@@ -91,7 +92,7 @@ export class SandboxFolders {
       ? join(this.#path, 'places', hashOf(JSON.stringify([name, place])), wall.name)
       : join(this.#path, 'homes', hashOf(name), wall.name)
     this.#make(folder, () => {
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      makeFoldersSync(folder, 0o700)
       if (wall.isOfPlace) chmodSync(folder, 0o1777)
       if (wall.hasCopies) copyFiles(wall.path, folder)
     })
@@ -108,7 +109,7 @@ export class SandboxFolders {
       merged: join(folder, 'merged'),
     }
     this.#make(folder, () => {
-      for (const path of [layer.upper, layer.work, layer.merged]) mkdirSync(path, { recursive: true, mode: 0o700 })
+      for (const path of [layer.upper, layer.work, layer.merged]) makeFoldersSync(path, 0o700)
       chmodSync(layer.upper, lstatSync(layer.lower).mode & 0o7777)
     })
     return layer
@@ -118,7 +119,7 @@ export class SandboxFolders {
   table(text: string): string {
     const path = join(this.#path, 'tables', `${hashOf(text)}.fstab`)
     return this.#make(path, () => {
-      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+      makeFoldersSync(dirname(path), 0o700)
       const unfinished = `${path}.${process.pid}`
       writeFileSync(unfinished, text, { mode: 0o600 })
       renameSync(unfinished, path)
@@ -135,7 +136,7 @@ export class SandboxFolders {
 /** What a stop leaves of them is removed after the next start. */
 async function removeLater(folder: string, names: readonly string[]): Promise<void> {
   const left = join(folder, 'left')
-  await mkdir(left, { recursive: true })
+  await makeFolders(left)
   const unique = `${process.pid}-${Date.now()}`
   // A folder that is not there need not be removed.
   await Promise.all(

@@ -33,6 +33,8 @@ export interface LocalProgramsOptions {
   readonly limits: ProgramHostLimits
   /** Covers secrets in what programs write, before anyone has it. */
   readonly secretMask?: SecretMask
+  /** Called when nothing of an order runs any more, or it could not be started. */
+  readonly release?: (order: ProgramOrder) => Promise<void>
   /** Called when the host has let go of a program. */
   readonly onForgotten?: () => void
 }
@@ -214,6 +216,7 @@ export class LocalPrograms implements ProgramHost {
     } catch (error) {
       this.release(id)
       this.#reaper.release(mark)
+      await this.#options.release?.(order).catch(() => {})
       throw error
     }
   }
@@ -228,6 +231,7 @@ export class LocalPrograms implements ProgramHost {
     const isGone = await this.#end(opened)
     await opened.program.finish()
     if (isGone) this.#reaper.release(opened.root.mark)
+    await this.#options.release?.(opened.order).catch(() => {})
     const { endedBy } = opened
     opened.program.close({ ...cause, ...(endedBy && { endedBy }), durationMs, isGone })
   }
@@ -270,7 +274,7 @@ interface OpenProgram {
   readonly child: ChildProcess
   readonly root: TreeRoot
   readonly program: PipedProgram
-  readonly order: Pick<ProgramOrder, 'isTied' | 'isOwned' | 'ending'>
+  readonly order: ProgramOrder
   /** Resolves when a process could not be ended: its exit is not waited for. */
   readonly stuck: PromiseWithResolvers<ExitCause>
   /** Of its limits of time. */

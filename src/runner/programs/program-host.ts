@@ -1,5 +1,6 @@
 import type { TreeEnding } from '../../platform/processes/process-trees.ts'
 import type { Confinement, Program, SandboxSettings } from '../../platform/sandbox/launch.ts'
+import type { CarriedFiles } from './carried-files.ts'
 
 /** A stream of a program that is read: its standard output or its standard error. */
 export type ProgramStream = 'output' | 'error'
@@ -16,6 +17,8 @@ export interface ProgramOrder extends Program {
   readonly tree?: string
   /** The same for what belongs to no task: a folder by this name, which is empty at first. */
   readonly ownFolder?: string
+  /** The same for files that it brings; without a tree it works in a folder that goes with it. */
+  readonly carried?: CarriedFiles
   readonly sandbox: SandboxSettings
   readonly confinement: Partial<Confinement>
   /** The `NAME=value` of its environment by which all that it starts is found. */

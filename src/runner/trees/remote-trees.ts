@@ -41,16 +41,23 @@ export class RemoteTrees {
     signal: AbortSignal,
   ): Promise<string> {
     const { connection } = await this.#runner.need()
-    const transfer = pack === undefined ? undefined : randomUUID()
-    let position = 0
-    for await (const body of pack === undefined ? [] : inParts(pack)) {
-      signal.throwIfAborted()
-      await this.#answered(connection.call('receivePack', { transfer: transfer ?? '', position }, { body }))
-      position += body.length
-    }
+    const transfer = pack === undefined ? undefined : await this.#transfer(connection, pack, signal)
     const whole = { ...order, ...(transfer !== undefined && { transfer }) }
     const { path } = await this.#answered(connection.call('layTree', { tree, order: whole }))
     return String(path)
+  }
+
+  /** Leaves the files of a tree as they are. Gives the path of their folder there. */
+  async keep(tree: string): Promise<string> {
+    const { connection } = await this.#runner.need()
+    const order = { base: '', head: '', isKept: true }
+    return String((await this.#answered(connection.call('layTree', { tree, order }))).path)
+  }
+
+  /** Gives the name by which the runner has the bytes. */
+  async transfer(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, signal: AbortSignal): Promise<string> {
+    const { connection } = await this.#runner.need()
+    return this.#transfer(connection, bytes, signal)
   }
 
   /** Nothing where nothing has changed, and where the runner has no such tree. */
@@ -75,6 +82,21 @@ export class RemoteTrees {
   async remove(tree: string): Promise<void> {
     const { connection } = this.#runner
     if (connection) await this.#answered(connection.call('removeTree', { tree }))
+  }
+
+  async #transfer(
+    connection: ConnectedRunner['connection'],
+    bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const transfer = randomUUID()
+    let position = 0
+    for await (const body of inParts(bytes)) {
+      signal.throwIfAborted()
+      await this.#answered(connection.call('receivePack', { transfer, position }, { body }))
+      position += body.length
+    }
+    return transfer
   }
 
   /** A runner that goes on may still never answer: the job ends then. */
@@ -109,7 +131,7 @@ export class RemoteTrees {
   }
 }
 
-async function* inParts(pack: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+async function* inParts(pack: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = []
   let length = 0
   for await (const bytes of pack) {

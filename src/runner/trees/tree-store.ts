@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, open, readFile, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolders } from '../../platform/files/make-folders.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import type { TreeGit } from './tree-git.ts'
 
@@ -38,6 +39,8 @@ export interface TreeState {
 export interface LayOrder extends TreeState {
   /** The objects that were missing here; nothing where none was. */
   readonly transfer?: string
+  /** The files stay as they are, with changes that could not be brought back. */
+  readonly isKept?: boolean
 }
 
 /** What has changed in a tree since its base. */
@@ -92,7 +95,7 @@ export class TreeStore {
       throw new Error(`The files of the task have more than ${this.#limits.packBytesMax} bytes.`)
     await this.#prepare()
     await this.#requireRoom()
-    await mkdir(join(this.#options.folder, 'incoming'), { recursive: true, mode: 0o700 })
+    await makeFolders(join(this.#options.folder, 'incoming'), 0o700)
     const file = await open(path, position === 0 ? 'w' : 'r+', 0o600)
     try {
       if (position > (await file.stat()).size) throw new Error('A part of the files of the task is missing.')
@@ -102,9 +105,15 @@ export class TreeStore {
     }
   }
 
+  /** Where a transfer is that has come whole. */
+  receivedFile(transfer: string): string {
+    return this.#incoming(transfer)
+  }
+
   /** Makes the files of a tree those of a commit. Fails where they have changes that were not collected. */
-  lay(tree: string, { base, head, transfer }: LayOrder): Promise<void> {
+  lay(tree: string, { base, head, transfer, isKept = false }: LayOrder): Promise<void> {
     return this.#alone(tree, async () => {
+      if (isKept) return
       requireCommit(base)
       requireCommit(head)
       await this.#prepare()
@@ -113,14 +122,15 @@ export class TreeStore {
       await this.#makeRoom(tree)
       const folder = this.#of(tree)
       const files = join(folder, 'files')
-      await mkdir(files, { recursive: true, mode: 0o700 })
+      await makeFolders(files, 0o700)
       const before = await this.#stateOf(tree)
       if (before) await this.#requireUnchanged(tree, before.base)
       await this.#git(['update-ref', `refs/trees/${tree}`, base])
       const how = before ? ['-m', before.base] : ['--reset']
       await this.#git(['read-tree', '-u', '--no-recurse-submodules', ...how, base], this.#inTree(tree))
-      if (before?.head !== head || !existsSync(join(files, '.git')))
-        await giveRepository(this.#options.git, { files, head, objects: this.placeOf(tree).objects })
+      const { objects } = this.placeOf(tree)
+      if (before?.head !== head || !(await isWhole(join(files, '.git'), objects)))
+        await giveRepository(this.#options.git, { files, head, objects })
       await this.#note(tree, { base, head })
     })
   }
@@ -197,7 +207,7 @@ export class TreeStore {
   async #makeRepository(): Promise<void> {
     await rm(join(this.#options.folder, 'incoming'), { recursive: true, force: true })
     if (existsSync(join(this.#repository, 'HEAD'))) return
-    await mkdir(this.#options.folder, { recursive: true, mode: 0o700 })
+    await makeFolders(this.#options.folder, 0o700)
     await this.#options.git(['init', '--quiet', '--bare', '--template=', this.#repository])
   }
 
@@ -302,6 +312,25 @@ function requireCommit(commit: string): void {
   if (!commitForm.test(commit)) throw new Error('This is no commit.')
 }
 
+/** Whether git finds a repository there, of which programs may do anything. */
+async function isWhole(own: string, objects: string): Promise<boolean> {
+  const is = (name: string, kind: 'isFile' | 'isDirectory') =>
+    lstat(join(own, name)).then(
+      (found) => found[kind](),
+      () => false,
+    )
+  const parts = await Promise.all([
+    is('', 'isDirectory'),
+    is('refs', 'isDirectory'),
+    is('objects/info', 'isDirectory'),
+    is('HEAD', 'isFile'),
+    is('config', 'isFile'),
+  ])
+  if (parts.includes(false)) return false
+  const alternates = join(own, 'objects', 'info', 'alternates')
+  return (await is('objects/info/alternates', 'isFile')) && (await readFile(alternates, 'utf8')) === `${objects}\n`
+}
+
 /** Programs in the tree find a repository of their own, with the objects of all. */
 async function giveRepository(
   git: TreeGit,
@@ -309,7 +338,7 @@ async function giveRepository(
 ): Promise<void> {
   const own = join(files, '.git')
   await rm(own, { recursive: true, force: true })
-  await mkdir(join(own, 'objects', 'info'), { recursive: true })
+  await makeFolders(join(own, 'objects', 'info'))
   await mkdir(join(own, 'refs'))
   await writeFile(join(own, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = false\n')
   await writeFile(join(own, 'HEAD'), `${head}\n`)

@@ -1,5 +1,6 @@
-import { mkdir, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { readdir, realpath, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { makeFolders } from '../../platform/files/make-folders.ts'
 import type { Grant } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
@@ -175,7 +176,7 @@ export class GitSubmodules {
     if (isNew && (await readdir(folder).catch(() => [])).length > 0)
       fail('git_worktree_dirty', { message: `The folder ${quote(entry.path)} is not empty.` })
     if (cloned) await this.#install(site, { entry, url, gitFolder, folder }, cloned, signal)
-    await mkdir(folder, { recursive: true })
+    await makeFolders(folder)
     await requirePlain(folder, `The path ${quote(entry.path)}`)
     if (isNew) await writeFile(join(folder, '.git'), `gitdir: ${relative(folder, gitFolder)}\n`, { flag: 'wx' })
     const module = await workplace.siteAt(folder, gitFolder, signal)
@@ -195,7 +196,7 @@ export class GitSubmodules {
   /** Puts the repository where git looks for it, and says so in its settings and in those of the project. */
   async #install(site: GitSite, target: Target, cloned: ClonedFolder, signal: AbortSignal): Promise<void> {
     const { entry, url, gitFolder, folder } = target
-    await mkdir(dirname(gitFolder), { recursive: true })
+    await makeFolders(dirname(gitFolder))
     await moveFolder(cloned.gitFolder, gitFolder)
     const { repository: own } = await this.#options.workplace.siteAt(folder, gitFolder, signal)
     const section = 'submodule'

@@ -1,5 +1,6 @@
-import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolders } from '../../platform/files/make-folders.ts'
 import { fail } from '../../errors.ts'
 import { isReadable, openWorktree, readRef } from '../../platform/repository/repository.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
@@ -198,8 +199,8 @@ async function register(repository: Repository, { name, folder }: Worktree, oid:
   if (parent === undefined)
     return fail('git_unsupported', { message: 'The folder worktrees of the repository is a link.' })
   const own = join(parent, name)
-  await mkdir(own, { recursive: true })
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolders(own)
+  await makeFolders(folder, 0o700)
   const files = {
     [join(own, 'commondir')]: '../..\n',
     [join(own, 'gitdir')]: `${join(folder, '.git')}\n`,
@@ -214,7 +215,7 @@ async function register(repository: Repository, { name, folder }: Worktree, oid:
 /** Nothing where a link is in its place, which would lead the service elsewhere. */
 async function worktreesFolder({ commonFolder }: Repository): Promise<string | undefined> {
   const folder = join(await realpath(commonFolder), 'worktrees')
-  await mkdir(folder, { recursive: true })
+  await makeFolders(folder)
   return (await realpath(folder)) === folder ? folder : undefined
 }
 

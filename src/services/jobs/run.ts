@@ -5,6 +5,7 @@ import type { Grants, GrantUse } from '../identity.ts'
 import { StorageFailed, StorageFull, StorageUnavailable, StoreSuperseded } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
+import { diskFailureOf } from '../../platform/files/disk-fault.ts'
 import { later } from '../../platform/work/clock.ts'
 import { left } from './work.ts'
 import type { StageChanges, JobDone, JobRun, JobWork, OutputLog } from './work.ts'
@@ -198,9 +199,10 @@ export class Run implements JobRun {
         this.stop('interrupted')
         return { error: interruptedError, changes: abandon }
       }
-      if (error instanceof Failure)
+      const failure = error instanceof Failure ? error : diskFailureOf(error)
+      if (failure)
         return {
-          error: { reason: 'failed', message: secretMask.text(error.message), code: error.code },
+          error: { reason: 'failed', message: secretMask.text(failure.message), code: failure.code },
           changes: abandon,
         }
       log.error({ err: error, jobId: this.job.id }, 'a job failed with an internal error')

@@ -6,6 +6,7 @@ import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import { RunnerGone } from '../../runner/connection.ts'
 import type { ProgramHost, ProgramRoot } from '../../runner/programs/program-host.ts'
+import type { CarriedFile } from '../../runner/programs/carried-files.ts'
 import type { Identity } from '../identity.ts'
 import type { Beginning, JobRun, Jobs, ProcessMark } from '../jobs.ts'
 import type { Workspaces } from '../workspaces.ts'
@@ -51,6 +52,15 @@ export interface CommandStart {
   readonly readOnly?: readonly string[]
   /** Whether it ends with this run of the service. */
   readonly isTied?: boolean
+}
+
+/** The same for a runner of another machine. */
+export interface StartElsewhere extends Pick<CommandStart, 'command' | 'variables'> {
+  /** What it brings; the word of the command at the index is the path of one of them. */
+  readonly carried?: {
+    readonly files: readonly (CarriedFile & { readonly bytes: Uint8Array })[]
+    readonly wordAt: number
+  }
 }
 
 /** The programs of jobs at the host: started by the rules of the project, found again, and let go of. */

@@ -17,7 +17,7 @@ import { TreeConflict, treeOf } from '../workspaces.ts'
 import type { WorkspaceDocument, Workspaces } from '../workspaces.ts'
 import { CommandLost } from './command.ts'
 import { NotStarted, expiryOf } from './command-host.ts'
-import type { CommandStart } from './command-host.ts'
+import type { StartElsewhere } from './command-host.ts'
 import { processTagOf } from './environment.ts'
 import type { CommandIdentity } from './environment.ts'
 import { HostedJobs, programIdOf } from './hosted-jobs.ts'
@@ -112,7 +112,7 @@ export class PlaceElsewhere {
 
   /** Throws `NotStarted` and `CommandLost`. */
   async open(
-    start: CommandStart,
+    start: StartElsewhere,
     identity: CommandIdentity,
     run: JobRun,
     timeoutSeconds: number,
@@ -139,6 +139,7 @@ export class PlaceElsewhere {
   async leave(identity: CommandIdentity, run: JobRun): Promise<string | undefined> {
     const { workspaces, trees } = this.#options
     const { taskId, createdBy: userId } = run.job
+    if (taskId === undefined) return undefined
     try {
       const doc = await this.#workspaceOf(taskId, run, new AbortController().signal)
       await this.#again(() =>
@@ -155,16 +156,16 @@ export class PlaceElsewhere {
 
   /** The files are there when it resolves. A connection that is cut meanwhile is waited for. */
   async #prepare(
-    { command, variables = {} }: CommandStart,
+    { command, variables = {}, carried }: StartElsewhere,
     identity: CommandIdentity,
     run: JobRun,
     timeoutSeconds: number,
   ): Promise<ProgramOrder> {
-    const { workspaces, trees, sandbox, runner, runners } = this.#options
-    const { id: jobId, taskId, grant, createdBy: userId } = run.job
-    const doc = await this.#workspaceOf(taskId, run, run.signal)
-    await runners.choice.bind(taskId ?? '', runner.id)
-    await this.#again(() => workspaces.elsewhere.send(doc, trees, byOf(identity, userId), run.signal))
+    const { sandbox, runner } = this.#options
+    const { id: jobId, taskId, grant } = run.job
+    if (taskId === undefined && !carried) throw new Error('Only what belongs to a task runs at a runner elsewhere.')
+    const tree = taskId === undefined ? undefined : await this.#sendTree(taskId, identity, run)
+    const brought = carried && (await this.#again(() => this.#bring(command, carried, run.signal)))
     const limits = { cpuSeconds: timeoutSeconds * availableParallelism() }
     const tenant = { ...(grant && { grant }), place: taskId ?? jobId }
     const confinement = { ...(await sandbox.confine({ tenant, limits })), shared: [], readOnly: [] }
@@ -175,7 +176,8 @@ export class PlaceElsewhere {
     return {
       command,
       cwd: '.',
-      tree: treeOf(doc),
+      ...(tree !== undefined && { tree }),
+      ...brought,
       environment: { ...ids, GANTRY_JOB_ID: jobId, ...variables },
       sandbox: noSandbox().settings,
       confinement,
@@ -186,12 +188,36 @@ export class PlaceElsewhere {
     }
   }
 
+  async #sendTree(taskId: string, identity: CommandIdentity, run: JobRun): Promise<string> {
+    const { workspaces, trees, runner, runners } = this.#options
+    const doc = await this.#workspaceOf(taskId, run, run.signal)
+    await runners.choice.bind(taskId, runner.id)
+    const by = byOf(identity, run.job.createdBy)
+    await this.#again(() => workspaces.elsewhere.send(doc, trees, by, run.signal))
+    return treeOf(doc)
+  }
+
+  async #bring(
+    command: readonly string[],
+    { files, wordAt }: NonNullable<StartElsewhere['carried']>,
+    signal: AbortSignal,
+  ): Promise<Pick<ProgramOrder, 'command' | 'carried'>> {
+    const transfer = await this.#options.trees.transfer(
+      files.map(({ bytes }) => bytes),
+      signal,
+    )
+    const carried = files.map(({ path, size, isExecutable }) => ({ path, size, isExecutable }))
+    return {
+      command: command.with(wordAt, `${transfer}/${command[wordAt] ?? ''}`),
+      carried: { transfer, files: carried, wordAt },
+    }
+  }
+
   /** A connection that is cut meanwhile is waited for, and what was under way is done again. */
-  async #again(work: () => Promise<unknown>): Promise<void> {
+  async #again<Result>(work: () => Promise<Result>): Promise<Result> {
     for (;;) {
       try {
-        await work()
-        return
+        return await work()
       } catch (error) {
         if (!(error instanceof RunnerGone)) throw error
         await this.#options.runner.dialed.need()
@@ -199,9 +225,8 @@ export class PlaceElsewhere {
     }
   }
 
-  #workspaceOf(taskId: string | undefined, { job }: JobRun, signal: AbortSignal): Promise<WorkspaceDocument> {
+  #workspaceOf(taskId: string, { job }: JobRun, signal: AbortSignal): Promise<WorkspaceDocument> {
     const { createdBy: userId, grant = { userId } } = job
-    if (taskId === undefined) throw new Error('Only what belongs to a task runs at a runner of another machine.')
     return this.#options.workspaces.elsewhere.ensure({ taskId }, { userId, grant }, signal)
   }
 }

@@ -9,7 +9,7 @@ import type { Workspaces } from '../workspaces.ts'
 import { CommandLost, FollowedCommand } from './command.ts'
 import type { CommandEnd } from './command.ts'
 import { CommandHost, NotStarted, markOf } from './command-host.ts'
-import type { CommandHostOptions, CommandStart } from './command-host.ts'
+import type { CommandHostOptions, CommandStart, StartElsewhere } from './command-host.ts'
 import { CommandsElsewhere } from './elsewhere.ts'
 import type { CommandsElsewhereOptions } from './elsewhere.ts'
 import { programIdOf } from './hosted-jobs.ts'
@@ -98,13 +98,15 @@ export class StepRunner {
    * Runs a program that is no plan step, where the task of the job works, until it ends. What it writes is the log of
    * the job. `start` is asked for unless an earlier run of the service has started it.
    */
-  async runProgram(start: () => Promise<CommandStart>, run: JobRun): Promise<ProgramEnd> {
+  async runProgram(start: () => Promise<AnyStart>, run: JobRun): Promise<ProgramEnd> {
     try {
-      const end = await this.#runCommand(start, { jobId: run.job.id }, run)
+      const { id: jobId, runsOn: labels = [] } = run.job
+      const end = await this.#runCommand(start, { jobId }, run, { labels })
       const { outcome, failure } = await judgeStep(undefined, run.job.id, end, this.#boundsOf(run))
       return {
         ...(end.exitCode !== undefined && { exitCode: end.exitCode }),
         ...(failure && { error: { reason: failure, message: outcome.reason ?? 'The program failed.' } }),
+        ...(end.problem !== undefined && { error: { reason: 'failed', message: end.problem } }),
       }
     } catch (error) {
       if (error instanceof CommandLost) return { error: { reason: 'interrupted', message: error.message } }
@@ -121,7 +123,7 @@ export class StepRunner {
 
   /** Throws `NotStarted`, `CommandLost` and `WorkLeft`. */
   async #runCommand(
-    start: () => Promise<CommandStart>,
+    start: () => Promise<AnyStart>,
     identity: CommandIdentity,
     run: JobRun,
     { labels = [], heading }: { readonly labels?: readonly string[]; readonly heading?: string | undefined } = {},
@@ -169,7 +171,7 @@ export class StepRunner {
   /** A program that has begun is never started again. */
   async #open(
     place: CommandPlace,
-    start: () => Promise<CommandStart>,
+    start: () => Promise<AnyStart>,
     identity: CommandIdentity,
     run: JobRun,
     { logged }: OutputLog,
@@ -200,6 +202,9 @@ export class StepRunner {
   }
 }
 
+/** By the place where it starts, either part counts. */
+export type AnyStart = CommandStart & StartElsewhere
+
 /** Where a command runs. */
 interface CommandPlace {
   readonly host: ProgramHost
@@ -208,7 +213,7 @@ interface CommandPlace {
   /** The program of a job that an earlier run of the service has begun. */
   find(identity: CommandIdentity): Promise<ProgramRoot | undefined>
   /** Throws `NotStarted` and `CommandLost`. */
-  open(start: CommandStart, identity: CommandIdentity, run: JobRun, timeoutSeconds: number): Promise<ProgramRoot>
+  open(start: AnyStart, identity: CommandIdentity, run: JobRun, timeoutSeconds: number): Promise<ProgramRoot>
   /** After the command: gives a sentence where what it changed is not where its task works. */
   leave(identity: CommandIdentity, run: JobRun): Promise<string | undefined>
 }

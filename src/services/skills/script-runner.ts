@@ -1,12 +1,16 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolders } from '../../platform/files/make-folders.ts'
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import type { Foundation } from '../../foundation.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
+import { defined } from '../../platform/work/defined.ts'
 import type { Job, JobDocument, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
-import type { Plans } from '../plans.ts'
+import type { AnyStart, Plans } from '../plans.ts'
 import type { Project } from '../project.ts'
+import { requireTask } from '../tasks.ts'
 import { allowsCall } from './allowed-tools.ts'
 import { digestOf, sha256Of } from './contents.ts'
 import { refuseSkill } from './failures.ts'
@@ -16,7 +20,7 @@ import { requireSkill } from './skill-index.ts'
 import type { IndexedSkill, SkillIndex } from './skill-index.ts'
 import type { SkillUses } from './uses.ts'
 
-export interface ScriptRunnerOptions {
+export interface ScriptRunnerOptions extends Pick<Foundation, 'store'> {
   /** Where the files of a script are while it runs. */
   readonly workFolder: string
   readonly folders: SkillFolders
@@ -35,10 +39,10 @@ export class ScriptRunner {
     this.#options = options
   }
 
-  /** Refuses with `skill_not_approved`, `skill_invalid`, `not_found` or `sandbox_unavailable`. */
+  /** Refuses with `skill_not_approved`, `skill_invalid`, `not_found`, `task_not_found` or `sandbox_unavailable`. */
   async stage(
     name: string,
-    { script, arguments: given = [], timeoutSeconds }: Schemas['SkillScriptInput'],
+    { script, arguments: given = [], timeoutSeconds, taskId, runsOn }: Schemas['SkillScriptInput'],
     caller: Caller,
   ): Promise<Staged<{ job: Job }>> {
     const { index, jobs, plans, uses } = this.#options
@@ -56,7 +60,8 @@ export class ScriptRunner {
     const staged = await jobs.enqueue({
       kind: 'run_skill_script',
       grant: caller.grant,
-      input: { skillScript, ...(timeoutSeconds !== undefined && { timeoutSeconds }) },
+      taskId,
+      input: { skillScript, ...defined({ timeoutSeconds, runsOn }) },
     })
     return { ...staged, changes: [...staged.changes, ...(await uses.count([name]))] }
   }
@@ -69,8 +74,10 @@ export class ScriptRunner {
       attemptsMax: 1,
       settled: (jobId) => plans.settleProgram(jobId),
       permit: async (_order, caller) => plans.permitExecution(caller),
+      runsOn: async ({ input }) => input.runsOn ?? [],
       prepare: async (job) => {
         await this.#approved(job)
+        if (job.taskId !== undefined) await requireTask(this.#options.store, job.taskId)
         return []
       },
       run: (run) => this.#run(run),
@@ -78,25 +85,29 @@ export class ScriptRunner {
   }
 
   async #run(run: JobRun): Promise<JobDone> {
-    const { skillScript } = run.job.input
     const { skill } = await this.#approved(run.job)
+    const files = await this.#filesOf(skill)
+    if (!files)
+      return { error: { reason: 'failed', message: 'The files of the skill changed before the script started.' } }
+    const { script = '', arguments: given = [] } = run.job.input.skillScript ?? {}
+    const isExecutable = files.find(({ path }) => path === script)?.isExecutable
+    const before = isExecutable ? [] : ['/bin/sh']
+    const carried = { files, wordAt: before.length }
+    if (run.job.runsOn) return this.#end(run, { command: [...before, script, ...given], carried })
     const folder = await mkdtemp(join(this.#options.workFolder, 'skill-'))
     try {
-      const script = join(folder, skillScript?.script ?? '')
-      if (!(await this.#copy(skill, folder)))
-        return { error: { reason: 'failed', message: 'The files of the skill changed before the script started.' } }
-      const isExecutable = skill.files.find(({ path }) => path === skillScript?.script)?.isExecutable
-      const command = [...(isExecutable ? [] : ['/bin/sh']), script, ...(skillScript?.arguments ?? [])]
+      await writeFiles(files, folder)
       // Its files go with this run of the service.
-      const start = async () => ({ command, readOnly: [folder], isTied: true })
-      const { exitCode, error } = await this.#options.plans.runProgram(start, run)
-      return {
-        ...(exitCode !== undefined && { result: { exitCode } }),
-        ...(error && { error }),
-      }
+      const command = [...before, join(folder, script), ...given]
+      return await this.#end(run, { command, readOnly: [folder], isTied: true })
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
+  }
+
+  async #end(run: JobRun, start: AnyStart): Promise<JobDone> {
+    const { exitCode, error } = await this.#options.plans.runProgram(async () => start, run)
+    return { ...(exitCode !== undefined && { result: { exitCode } }), ...(error && { error }) }
   }
 
   /** The skill, if exactly the files of the job may still run. */
@@ -111,20 +122,30 @@ export class ScriptRunner {
     })
   }
 
-  /**
-   * Writes the files that were approved into a folder of their own, so that no later edit is executed. Gives whether
-   * they are those.
-   */
-  async #copy({ path: skill, files, digest }: IndexedSkill['skill'], folder: string): Promise<boolean> {
-    const copied = []
+  /** The files that were approved, so that no later edit is executed; nothing where they are others by now. */
+  async #filesOf({ path: skill, files, digest }: IndexedSkill['skill']): Promise<ReadFile[] | undefined> {
+    const read: ReadFile[] = []
     for (const { path, isExecutable } of files) {
       const bytes = await this.#options.folders.read(skill, path)
-      if (bytes === undefined) return false
-      await mkdir(dirname(join(folder, path)), { recursive: true })
-      await writeFile(join(folder, path), bytes)
-      await chmod(join(folder, path), isExecutable ? 0o700 : 0o600)
-      copied.push({ path, isExecutable, sha256: sha256Of(bytes) })
+      if (bytes === undefined) return undefined
+      read.push({ path, isExecutable, bytes, size: bytes.length })
     }
-    return digestOf(copied) === digest
+    const copied = read.map(({ path, isExecutable, bytes }) => ({ path, isExecutable, sha256: sha256Of(bytes) }))
+    return digestOf(copied) === digest ? read : undefined
+  }
+}
+
+interface ReadFile {
+  readonly path: string
+  readonly isExecutable: boolean
+  readonly size: number
+  readonly bytes: Uint8Array
+}
+
+async function writeFiles(files: readonly ReadFile[], folder: string): Promise<void> {
+  for (const { path, isExecutable, bytes } of files) {
+    await makeFolders(dirname(join(folder, path)))
+    await writeFile(join(folder, path), bytes)
+    await chmod(join(folder, path), isExecutable ? 0o700 : 0o600)
   }
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, readdir, rename, unlink, writeFile } from 'node:fs/promises'
+import { open, readFile, readdir, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { diskFailureOf } from '../../platform/files/disk-fault.ts'
+import { makeFolders } from '../../platform/files/make-folders.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import type { FileLease } from '../project.ts'
 import type { RecordedFile, RecordedRemoval } from '../../collections/working-tree.ts'
@@ -44,14 +46,14 @@ export class Journal implements ApplyRecords {
   }
 
   async write(id: string, record: ApplyRecord): Promise<void> {
-    await this.#makeFolder()
     const temporary = this.#fileOf(id, 'tmp')
     try {
+      await this.#makeFolder()
       await writeFile(temporary, JSON.stringify(record), { mode: 0o600, flush: true })
       await rename(temporary, this.#fileOf(id, 'json'))
     } catch (error) {
       await unlink(temporary).catch(() => {})
-      throw error
+      throw diskFailureOf(error) ?? error
     }
     await this.#sync()
   }
@@ -91,9 +93,14 @@ export class Journal implements ApplyRecords {
     const known = await readFile(file, 'utf8').catch(throwUnlessMissing)
     if (known && /^[0-9a-f]{16}$/.test(known)) return known
     const made = randomBytes(8).toString('hex')
-    await this.#makeFolder()
-    await writeFile(file, made, { mode: 0o600, flush: true })
-    return made
+    try {
+      await this.#makeFolder()
+      await writeFile(file, made, { mode: 0o600, flush: true })
+      return made
+    } catch (error) {
+      // It is not the disk of the project.
+      throw diskFailureOf(error) ?? error
+    }
   }
 
   #fileOf(id: string, kind: 'json' | 'tmp' | 'failed'): string {
@@ -101,7 +108,7 @@ export class Journal implements ApplyRecords {
   }
 
   async #makeFolder(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+    await makeFolders(this.#folder, 0o700)
   }
 
   async #sync(): Promise<void> {

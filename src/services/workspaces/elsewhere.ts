@@ -4,6 +4,7 @@ import { fail, isFailure } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { defined } from '../../platform/work/defined.ts'
+import { RunnerGone } from '../../runner/connection.ts'
 import type { RemoteTrees } from '../../runner/trees/remote-trees.ts'
 import type { GitWorktrees } from '../git.ts'
 import type { AutomaticWorkspaces, WorkspaceMaker, WorkspaceOwner } from './automatic.ts'
@@ -95,9 +96,29 @@ export class WorkspacesElsewhere {
       } catch (error) {
         // A terminal there has changed something.
         if (tries === laysMax || !isChanged(error)) throw error
-        await this.bringBack(doc, trees, by, signal)
+        try {
+          await this.bringBack(doc, trees, by, signal)
+        } catch (cause) {
+          if (cause instanceof RunnerGone || cause instanceof TreeConflict) throw cause
+          if (!(await this.#isAsSent(doc, trees, signal))) throw cause
+          // What cannot come back is all that differs: the next program begins with it, and may take it away.
+          return trees.keep(tree)
+        }
       }
     }
+  }
+
+  /** Whether the files of the workspace are those with which the runner compares its own. */
+  async #isAsSent(doc: WorkspaceDocument, trees: RemoteTrees, signal: AbortSignal): Promise<boolean> {
+    const { work, worktrees, checkpoints } = this.#options
+    const changes = await trees.collect(treeOf(doc))
+    if (!changes || !/^[0-9a-f]{40,64}$/.test(changes.base)) return false
+    const { base } = changes
+    if (!(await checkpoints.isOf(doc, base, signal))) return false
+    const { files } = await work.alone(doc, signal, (worktree) =>
+      worktrees.checkpoints.diff(worktree, { from: base }, signal),
+    )
+    return files.length === 0
   }
 
   /** Brings what was changed at the runner into the workspace. Throws `TreeConflict`. */

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolders } from '../../../platform/files/make-folders.ts'
 import { formatSettings } from '../../../platform/repository/settings.ts'
 
 /** The remote of such a folder. */
@@ -8,7 +9,7 @@ export const remote = 'origin'
 /** A git folder without a template: it has no hooks. */
 export async function prepare(gitFolder: string, url: string): Promise<void> {
   for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
-    await mkdir(join(gitFolder, name), { recursive: true })
+    await makeFolders(join(gitFolder, name))
   await writeFile(join(gitFolder, 'HEAD'), 'ref: refs/heads/main\n')
   await writeFile(join(gitFolder, 'config'), formatSettings(settingsOf(url, undefined)))
 }

@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, readdir, realpath, rename, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolders } from '../../../platform/files/make-folders.ts'
 import { fail } from '../../../errors.ts'
 import type { GitSite } from '../reading.ts'
 import type { ReturnedTree, ReturnedTreeLimits } from '../transferring.ts'
@@ -157,7 +158,7 @@ function refuseLarge(limit: number, what: string): never {
 
 /** The index comes last: a pack counts from then on. */
 async function moveAll(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true })
+  await makeFolders(to)
   const names = await readdir(from)
   for (const name of names.toSorted((one, other) => Number(isIndex(one)) - Number(isIndex(other))))
     await rename(join(from, name), join(to, name))

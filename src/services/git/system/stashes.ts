@@ -4,6 +4,7 @@ import { timeOf } from '../formats/log.ts'
 import type { GitSite } from '../reading.ts'
 import type { GitStash, StashEngine, StashOrder } from '../stashing.ts'
 import { runAdding } from './adding.ts'
+import { requireRoomForStash, requireRoomToStash } from './disk-room.ts'
 import { runLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
 import type { Machine } from './machine.ts'
@@ -44,6 +45,9 @@ class SystemStashes implements StashEngine {
       ...(includesUntracked ? ['--include-untracked'] : []),
       ...(message === undefined ? [] : [`--message=${message}`]),
     ]
+    const listed = ['ls-files', '-z', '--others', '--exclude-standard']
+    const untracked = includesUntracked ? (await this.#run(site, listed, { outputBytesMax })).output : ''
+    await requireRoomToStash(this.#machine, site, namesIn(untracked))
     // It has git remove the new files by a pattern of its own; no path is given here.
     const given = ['--no-literal-pathspecs', 'stash', 'push', ...options]
     const environment = identityVariables({ author, committer: author })
@@ -69,7 +73,9 @@ class SystemStashes implements StashEngine {
     return code === 0 ? output.trim() : undefined
   }
 
-  async apply(site: GitSite, { id }: GitStash): Promise<void> {
+  async apply(site: GitSite, stash: GitStash): Promise<void> {
+    const { id } = stash
+    await requireRoomForStash(this.#machine, site, stash)
     await withLocks(async () => {
       const environment = pointerVariables(site)
       const result = await runLocal(this.#machine, site, ['stash', 'apply', '--quiet', id], { environment })

@@ -11,6 +11,7 @@ import type { ConflictEntry, FileStage, FilesOrder, RecordOrder, WorktreeEngine 
 import type { CommitAuthor, WriteEngine } from '../writing.ts'
 import { runAdding } from './adding.ts'
 import type { CommandResult } from './command.ts'
+import { requireDiskRoom } from './disk-room.ts'
 import { runLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
 import type { Machine } from './machine.ts'
@@ -47,6 +48,7 @@ class SystemWorktrees implements WorktreeEngine {
   async restore(site: GitSite, tree: string, keep: (before: string) => Promise<void>): Promise<void> {
     await this.#withSnapshot(site, async (before, environment) => {
       await keep(before)
+      await requireDiskRoom(this.#machine, site, before, tree)
       const given = ['read-tree', '-m', '-u', '--no-recurse-submodules', before, tree]
       await this.#run(site, given, { environment })
     })
