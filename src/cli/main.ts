@@ -95,9 +95,18 @@ async function showHelp(words: readonly string[]): Promise<number> {
           ? help.commandHelp(await loadSpec(found.name))
           : (help.groupHelp(name) ?? (isOfService(words) ? ofService : undefined))
   if (text === undefined) throw refusalOf(words)
-  processTerminal().print(text)
+  await printHelp(text)
   return callExitCodes.done
 }
+
+async function printHelp(text: string): Promise<void> {
+  const terminal = processTerminal()
+  const isNarrow = terminal.isTty && terminal.columns < helpWidth
+  terminal.print(isNarrow ? (await import('./fit-text.ts')).fitText(text, terminal.columns) : text)
+}
+
+/** No line of the help is longer. */
+const helpWidth = 120
 
 /** A group alone lists its commands. */
 async function showGroupOrRefuse(words: readonly string[]): Promise<number> {
@@ -105,7 +114,7 @@ async function showGroupOrRefuse(words: readonly string[]): Promise<number> {
   const group = words.filter((word) => !word.startsWith('-')).join(' ')
   const text = groupHelp(group)
   if (text === undefined) throw refusalOf(words)
-  processTerminal().print(text)
+  await printHelp(text)
   return words.some((word) => word.startsWith('-')) ? callExitCodes.done : callExitCodes.usedWrongly
 }
 
