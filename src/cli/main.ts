@@ -102,7 +102,7 @@ async function showHelp(words: readonly string[]): Promise<number> {
 async function printHelp(text: string): Promise<void> {
   const terminal = processTerminal()
   const isNarrow = terminal.isTty && terminal.columns < helpWidth
-  terminal.print(isNarrow ? (await import('./fit-text.ts')).fitText(text, terminal.columns) : text)
+  terminal.print(isNarrow ? (await import('../platform/text/fit-text.ts')).fitText(text, terminal.columns) : text)
 }
 
 /** No line of the help is longer. */

@@ -95,7 +95,9 @@ export function runOnTerminal(place: CliPlace, words: readonly string[], cols = 
     resize: (columns, rows) => terminal.resize(columns, rows),
     kill: () => terminal.kill('SIGKILL'),
     async sees(wanted) {
-      await waitUntil(() => shown.slice(seen).search(wanted) >= 0, `${String(wanted)} in ${JSON.stringify(shown)}`)
+      await waitUntil(() => shown.slice(seen).search(wanted) >= 0, String(wanted)).catch((error: Error) => {
+        throw new Error(`${error.message} in ${JSON.stringify(shown)}`)
+      })
       seen += shown.slice(seen).search(wanted) + 1
     },
     exited,

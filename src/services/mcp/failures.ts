@@ -1,5 +1,6 @@
 import { Failure, type ErrorCode } from '../../errors.ts'
 import type { Conceal } from '../../platform/text/concealer.ts'
+import { lastLinesOf } from '../../platform/text/last-lines.ts'
 import { TimeIsOver } from '../../platform/work/within-time.ts'
 import type { McpLimits } from './limits.ts'
 import { answerFaults } from './messages.ts'
