@@ -10,6 +10,7 @@ import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
+import { earlyTexts } from '../src/cli/help-for.ts'
 import { madeFiles } from '../src/http/docs/made.ts'
 import { codeOf } from '../src/platform/work/system-error.ts'
 import { buildConsole } from './build-console.ts'
@@ -96,6 +97,7 @@ export async function buildPrograms(target: string): Promise<Programs & { readon
   for (const metafile of metafiles) requireDefaults(metafile)
   mkdirSync(`${target}/http/docs/made`, { recursive: true })
   for (const [name, make] of Object.entries(madeFiles)) writeFileSync(`${target}/http/docs/made/${name}`, await make())
+  await writeEarlyTexts(`${target}/cli/texts`)
   const ofConsole = await writeConsole(`${target}/http/docs/console`)
   const ofPrograms = metafiles.flatMap(({ inputs }) => Object.keys(inputs))
   const bundledFiles = [...new Set([...ofPrograms, ...ofConsole])].filter(
@@ -109,6 +111,13 @@ export async function buildPrograms(target: string): Promise<Programs & { readon
     ...copied.flatMap((path) => [`src/${path}`, dirname(`src/${path}`)]),
   ]
   return { inputs: [...new Set(inputs)].sort(), imported: importedBy(metafiles), bundled }
+}
+
+/** What `src/early.ts` prints, by the first word of the command. */
+async function writeEarlyTexts(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const ofWords = Map.groupBy(await earlyTexts(), ([name]) => name.split(' ')[0] ?? '')
+  for (const [word, texts] of ofWords) writeFileSync(`${folder}/${word}.json`, JSON.stringify(Object.fromEntries(texts)))
 }
 
 /** The console in a folder, with a list of its files; gives what it was made of. */

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
-import { commandNames, isOfCalls, isOfService } from '../commands/names.ts'
+import { commandNames, isOfCalls } from '../commands/names.ts'
 import { verbMeant } from '../platform/text/foreign-words.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { callExitCodes } from './exit-codes.ts'
-import { commandIn, commandSummaries, programNames, programsOfOperations, shortArguments, shortNames } from './names.ts'
+import { commandIn, commandSummaries, programNames, shortArguments, shortNames } from './names.ts'
 import { processTerminal } from './terminal.ts'
 import type { ProgramName } from './names.ts'
 import type { CommandSpec } from './spec.ts'
@@ -81,19 +81,8 @@ async function loadSpec(name: string): Promise<CommandSpec> {
 }
 
 async function showHelp(words: readonly string[]): Promise<number> {
-  const help = await import('./help.ts')
-  const { help: ofService } = await import('../commands/help.ts')
-  const found = commandIn(words)
-  const name = words.join(' ')
-  const program = programsOfOperations.includes(name) ? undefined : help.programUsage(name)
-  const text =
-    words.length === 0
-      ? `${ofService}\n\n${help.overview()}`
-      : program
-        ? `gantry ${program[0]}\n\n${program[1]}`
-        : found
-          ? help.commandHelp(await loadSpec(found.name))
-          : (help.groupHelp(name) ?? (isOfService(words) ? ofService : undefined))
+  const { helpFor } = await import('./help-for.ts')
+  const text = await helpFor(words)
   if (text === undefined) throw refusalOf(words)
   await printHelp(text)
   return callExitCodes.done
