@@ -160,10 +160,10 @@ async function bundlePrograms(target: string): Promise<readonly Metafile[]> {
     {
       banner: { js: requireOfBuiltins },
       entryPoints: [pathOf('cli/main')],
-      splitting: true,
-      chunkNames: 'cli/[name]-[hash]',
-      plugins: [placesFrom(`${source}/cli`)],
+      plugins: [placesFrom(`${source}/cli`), packagesOfProgramsApart, builtinsWhenUsed],
     },
+    // Half of it would be two packages that few commands need.
+    { banner: { js: requireOfBuiltins }, entryPoints: packagesOfPrograms.map((name) => pathOf(`cli/programs/${name}`)), plugins: [] },
     // A worker finds its program by its place.
     ...workers().map((path) => ({ entryPoints: [path], plugins: [placesFrom(dirname(path))] })),
     // A browser has no use for the service, nor for its modules.
@@ -232,6 +232,40 @@ const commandLineApart: Plugin = {
   name: 'command-line-apart',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\/cli\/main\.ts$/ }, () => ({ path: './cli/main.js', external: true })),
+}
+
+/**
+ * In one file, an `import` of a module of Node.js would load it for every command, and read each of its exports: those of
+ * node:fs make its streams.
+ */
+const builtinsWhenUsed: Plugin = {
+  name: 'builtins-when-used',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^node:/ }, ({ kind, path }) =>
+      kind === 'import-statement' && path !== 'node:http' ? { path, namespace: lateNamespace } : undefined,
+    )
+    onLoad({ filter: /^node:/, namespace: lateNamespace }, ({ path }) => {
+      if (path === 'node:http') return undefined
+      const members = Object.entries(Object.getOwnPropertyDescriptors(process.getBuiltinModule(path)))
+      const names = members.flatMap(([name, { get }]) => (get === undefined && /^[a-zA-Z]\w*$/.test(name) ? [name] : []))
+      const taken = names.filter((name) => name !== 'default')
+      const contents = `const found = process.getBuiltinModule('${path}')
+        export default found
+        export const { ${taken.join(', ')} } = found`
+      return { contents }
+    })
+  },
+}
+
+const packagesOfPrograms = ['web-socket', 'agent-protocol']
+
+const packagesOfProgramsApart: Plugin = {
+  name: 'packages-of-programs-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: new RegExp(`^\\./(?:${packagesOfPrograms.join('|')})\\.ts$`) }, ({ path }) => ({
+      path: path.replace('./', './programs/').replace('.ts', '.js'),
+      external: true,
+    })),
 }
 
 function isOfHttp(name: string): boolean {
