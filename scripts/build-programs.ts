@@ -117,7 +117,8 @@ export async function buildPrograms(target: string): Promise<Programs & { readon
 async function writeEarlyTexts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const ofWords = Map.groupBy(await earlyTexts(), ([name]) => name.split(' ')[0] ?? '')
-  for (const [word, texts] of ofWords) writeFileSync(`${folder}/${word}.json`, JSON.stringify(Object.fromEntries(texts)))
+  for (const [word, texts] of ofWords)
+    writeFileSync(`${folder}/${word}.json`, JSON.stringify(Object.fromEntries(texts)))
 }
 
 /** The console in a folder, with a list of its files; gives what it was made of. */
@@ -163,7 +164,11 @@ async function bundlePrograms(target: string): Promise<readonly Metafile[]> {
       plugins: [placesFrom(`${source}/cli`), packagesOfProgramsApart, builtinsWhenUsed],
     },
     // Half of it would be two packages that few commands need.
-    { banner: { js: requireOfBuiltins }, entryPoints: packagesOfPrograms.map((name) => pathOf(`cli/programs/${name}`)), plugins: [] },
+    {
+      banner: { js: requireOfBuiltins },
+      entryPoints: packagesOfPrograms.map((name) => pathOf(`cli/programs/${name}`)),
+      plugins: [],
+    },
     // A worker finds its program by its place.
     ...workers().map((path) => ({ entryPoints: [path], plugins: [placesFrom(dirname(path))] })),
     // A browser has no use for the service, nor for its modules.
@@ -247,7 +252,9 @@ const builtinsWhenUsed: Plugin = {
     onLoad({ filter: /^node:/, namespace: lateNamespace }, ({ path }) => {
       if (path === 'node:http') return undefined
       const members = Object.entries(Object.getOwnPropertyDescriptors(process.getBuiltinModule(path)))
-      const names = members.flatMap(([name, { get }]) => (get === undefined && /^[a-zA-Z]\w*$/.test(name) ? [name] : []))
+      const names = members.flatMap(([name, { get }]) =>
+        get === undefined && /^[a-zA-Z]\w*$/.test(name) ? [name] : [],
+      )
       const taken = names.filter((name) => name !== 'default')
       const contents = `const found = process.getBuiltinModule('${path}')
         export default found

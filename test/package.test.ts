@@ -127,7 +127,8 @@ t.test('README and every guide work with the package', { skip: await whyNoGuides
 t.test('programs that stay are those of the package, on a terminal and in a pipe', (t) => walkPrograms(t, installed))
 
 t.test('they go on after the service of the package was killed and started again', (t) =>
-  testRestarts(t, join(installed, 'bin/gantry.js')))
+  testRestarts(t, join(installed, 'bin/gantry.js')),
+)
 
 t.test('each link of a page of the package leads to a file that is in it', async (t) => {
   const pages = globSync('**/*.md', { cwd: installed, exclude: (name) => name === 'node_modules' })

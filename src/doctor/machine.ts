@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { statSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from '../config.ts'
@@ -66,7 +68,11 @@ async function findGit({ gitEngine, gitConfig, environment }: Config): Promise<F
  * Tries the launchers as a start does, with a folder of its own for what they need, and says when commands are root.
  */
 async function* findSandbox(config: Config): AsyncGenerator<Finding> {
-  const parent = workFolderOf(config.data)
+  const owner = otherOwnerOf(config.data)
+  if (owner !== undefined)
+    yield note(`The data folder ${config.data} belongs to ${owner}: run the doctor as that user to look into it.`)
+  // It only looks: nothing is made in the folder of another user.
+  const parent = owner === undefined ? workFolderOf(config.data) : tmpdir()
   // Where there is no data folder yet, none is left behind.
   const made = await mkdir(parent, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(parent, 'doctor-'))
@@ -90,6 +96,12 @@ async function* findSandbox(config: Config): AsyncGenerator<Finding> {
     await rm(folder, { recursive: true, force: true })
     if (made !== undefined) await removeEmpty(parent, made)
   }
+}
+
+/** The user to whom an existing folder belongs, if that is another one than this; root may be everyone. */
+function otherOwnerOf(folder: string): string | undefined {
+  const uid = statSync(folder, { throwIfNoEntry: false })?.uid
+  return uid === undefined || isRoot() || uid === process.getuid?.() ? undefined : uid === 0 ? 'root' : `user ${uid}`
 }
 
 /** The walls of the commands of people, in words. */

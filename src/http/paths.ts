@@ -87,7 +87,12 @@ function relatedPath(path: string, method?: string): string | undefined {
 /** The part of a template for the part of a path; none when they differ too much. */
 function correct(part: string, given: string): string | undefined {
   if (part.startsWith(':')) return given === '' ? undefined : given
-  return isPathWordFor(given, part) ? part : nearest(given, [part])
+  return isPathWordFor(given, part) ? part : nearest(given, [part], lettersOff(given))
+}
+
+/** Of a short word, two letters are most of it: `stats` are no `chats`. */
+function lettersOff(word: string): number {
+  return word.length <= 5 ? 1 : 2
 }
 
 /** The path of a URL below the base. */

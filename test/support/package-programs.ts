@@ -152,7 +152,10 @@ async function look(t: Test, place: CliPlace): Promise<void> {
   for (const words of [['help'], ['tasks', '--help'], ['help', 'tasks', 'create'], ['ls'], ['mcp', '--help']]) {
     const narrow = open(t, place, words, 40)
     t.equal(await narrow.exited, 0)
-    const lines = narrow.shown().replaceAll(/\u001b\[\d+m/g, '').split('\r\n')
+    const lines = narrow
+      .shown()
+      .replaceAll(/\u001b\[\d+m/g, '')
+      .split('\r\n')
     t.same(
       lines.filter((line) => line.length > 40 && line.trim().includes(' ')),
       [],

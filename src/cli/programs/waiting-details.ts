@@ -25,7 +25,10 @@ async function linesOf(item: WaitingItem, connection: ServerConnection): Promise
     return shown.commands.map(({ name, command }: { name: string; command: string }) =>
       cut(`${inOneLine(name)}: ${inOneLine(command)}`),
     )
-  if (item.kind === 'skill') return safe(String(shown.description ?? '')).split('\n').map(cut)
+  if (item.kind === 'skill')
+    return safe(String(shown.description ?? ''))
+      .split('\n')
+      .map(cut)
   return linesOfArguments(shown.input ?? shown.arguments ?? {})
 }
 
