@@ -78,7 +78,11 @@ function relatedPath(path: string, method?: string): string | undefined {
   const [first] = paths
     .filter(({ template, parts, methods: taken }) => {
       const words = [parts[1] ?? '', parts.at(-1) ?? ''].filter((word) => word.length > 3 && !word.startsWith(':'))
-      return base + template !== path && (method === undefined || taken.includes(method)) && nearest(last, words)
+      return (
+        base + template !== path &&
+        (method === undefined || taken.includes(method)) &&
+        nearest(last, words, lettersOff(last))
+      )
     })
     .toSorted((one, other) => one.parts.length - other.parts.length)
   return first && base + withBraces(first.template)
