@@ -98,10 +98,15 @@ async function* findSandbox(config: Config): AsyncGenerator<Finding> {
   }
 }
 
-/** The user to whom an existing folder belongs, if that is another one than this; root may be everyone. */
+/** The user to whom a folder belongs, or the nearest one around it that can be seen, if that is another one than this. */
 function otherOwnerOf(folder: string): string | undefined {
-  const uid = statSync(folder, { throwIfNoEntry: false })?.uid
-  return uid === undefined || isRoot() || uid === process.getuid?.() ? undefined : uid === 0 ? 'root' : `user ${uid}`
+  try {
+    const uid = statSync(folder, { throwIfNoEntry: false })?.uid
+    return uid === undefined || isRoot() || uid === process.getuid?.() ? undefined : uid === 0 ? 'root' : `user ${uid}`
+  } catch (error) {
+    if (codeOf(error) !== 'EACCES') throw error
+    return otherOwnerOf(dirname(folder))
+  }
 }
 
 /** The walls of the commands of people, in words. */

@@ -38,12 +38,17 @@ function withBraces(template: string): string {
 
 function refuseUnknownPath(path: string, publicPath: string): never {
   // The contract stands beside the operations.
-  const near = contractPath.exec(path)?.[1] ?? nearestPath(path) ?? relatedPath(path)
+  const near =
+    contractPath.exec(path)?.[1] ??
+    (figuresPath.test(path) ? '/metrics' : undefined) ??
+    nearestPath(path) ??
+    relatedPath(path)
   const refusal = `There is no operation with the path ${quote(publicPath + path)}.`
   fail('route_not_found', { message: near === undefined ? refusal : `${refusal} Did you mean ${near}?` })
 }
 
 const contractPath = /^\/api(?:\/v\d+)?(\/openapi\.(?:json|yaml))$/
+const figuresPath = /^\/api(?:\/v\d+)?\/(?:stats|statistics|metrics)$/
 const pathLengthMax = 100
 
 /** The known path that differs least from this one: with the base, without a slash at its end, each word well spelt. */
