@@ -240,8 +240,8 @@ const commandLineApart: Plugin = {
 }
 
 /**
- * In one file, an `import` of a module of Node.js would load it for every command, and read each of its exports: those of
- * node:fs make its streams.
+ * In one file, an `import` of a module of Node.js would load it for every command, and read each of its exports:
+ * those of node:fs make its streams.
  */
 const builtinsWhenUsed: Plugin = {
   name: 'builtins-when-used',

@@ -19,8 +19,9 @@ export async function helpFor(words: readonly string[]): Promise<string | undefi
 }
 
 /**
- * What is printed for words that ask for nothing of a service: the help by the name of what it is of, where `NAME --help`
- * is the same as `help NAME`, and completions. A build keeps it, so that it is printed without the modules that made it.
+ * What is printed for words that ask for nothing of a service: the help by the name of what it is of, where `NAME
+ * --help` is the same as `help NAME`, and completions. A build keeps it, so that it is printed without the modules
+ * that made it.
  */
 export async function earlyTexts(): Promise<ReadonlyMap<string, string>> {
   const names = [...commandSummaries().keys()]

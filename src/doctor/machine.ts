@@ -98,7 +98,9 @@ async function* findSandbox(config: Config): AsyncGenerator<Finding> {
   }
 }
 
-/** The user to whom a folder belongs, or the nearest one around it that can be seen, if that is another one than this. */
+/**
+ * The user to whom a folder belongs, or the nearest one around it that can be seen, if that is another one than this.
+ */
 function otherOwnerOf(folder: string): string | undefined {
   try {
     const uid = statSync(folder, { throwIfNoEntry: false })?.uid

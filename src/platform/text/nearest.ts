@@ -1,6 +1,6 @@
 /**
- * The known word that differs least from a word, if it differs little enough to be meant: by two letters or a third, and
- * by at most so many.
+ * The known word that differs least from a word, if it differs little enough to be meant: by two letters or a third,
+ * and by at most so many.
  */
 export function nearest(word: string, known: readonly string[], atMost = Infinity): string | undefined {
   const measured = known
