@@ -203,7 +203,7 @@ const architecture: Architecture = {
     stemmer: /^platform\/text\/search-words\.ts$/,
     'tar-stream': /^platform\/archives\//,
     unpdf: /^services\/knowledge\//,
-    ws: /^(runner\/dial|http\/(sockets|relay\/socket)|cli\/programs\/attach)\.ts$/,
+    ws: /^(runner\/dial|http\/(sockets|relay\/socket)|cli\/programs\/(attach|web-socket))\.ts$/,
     yaml: /^(services\/(context|skills)\/|http\/docs\.ts$)/,
     yauzl: /^platform\/archives\//,
   },
