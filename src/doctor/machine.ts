@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from '../config.ts'
@@ -69,10 +68,10 @@ async function findGit({ gitEngine, gitConfig, environment }: Config): Promise<F
  */
 async function* findSandbox(config: Config): AsyncGenerator<Finding> {
   const owner = otherOwnerOf(config.data)
+  // The trial needs a folder in it: nothing is made in that of another user.
   if (owner !== undefined)
-    yield note(`The data folder ${config.data} belongs to ${owner}: run the doctor as that user to look into it.`)
-  // It only looks: nothing is made in the folder of another user.
-  const parent = owner === undefined ? workFolderOf(config.data) : tmpdir()
+    return yield note(`The data folder ${config.data} belongs to ${owner}: run the doctor as that user to look into it.`)
+  const parent = workFolderOf(config.data)
   // Where there is no data folder yet, none is left behind.
   const made = await mkdir(parent, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(parent, 'doctor-'))
