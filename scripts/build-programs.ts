@@ -10,6 +10,7 @@ import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
+import { earlyTexts } from '../src/cli/help-for.ts'
 import { madeFiles } from '../src/http/docs/made.ts'
 import { codeOf } from '../src/platform/work/system-error.ts'
 import { buildConsole } from './build-console.ts'
@@ -96,6 +97,7 @@ export async function buildPrograms(target: string): Promise<Programs & { readon
   for (const metafile of metafiles) requireDefaults(metafile)
   mkdirSync(`${target}/http/docs/made`, { recursive: true })
   for (const [name, make] of Object.entries(madeFiles)) writeFileSync(`${target}/http/docs/made/${name}`, await make())
+  await writeEarlyTexts(`${target}/cli/texts`)
   const ofConsole = await writeConsole(`${target}/http/docs/console`)
   const ofPrograms = metafiles.flatMap(({ inputs }) => Object.keys(inputs))
   const bundledFiles = [...new Set([...ofPrograms, ...ofConsole])].filter(
@@ -109,6 +111,14 @@ export async function buildPrograms(target: string): Promise<Programs & { readon
     ...copied.flatMap((path) => [`src/${path}`, dirname(`src/${path}`)]),
   ]
   return { inputs: [...new Set(inputs)].sort(), imported: importedBy(metafiles), bundled }
+}
+
+/** What `src/early.ts` prints, by the first word of the command. */
+async function writeEarlyTexts(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const ofWords = Map.groupBy(await earlyTexts(), ([name]) => name.split(' ')[0] ?? '')
+  for (const [word, texts] of ofWords)
+    writeFileSync(`${folder}/${word}.json`, JSON.stringify(Object.fromEntries(texts)))
 }
 
 /** The console in a folder, with a list of its files; gives what it was made of. */
@@ -151,9 +161,13 @@ async function bundlePrograms(target: string): Promise<readonly Metafile[]> {
     {
       banner: { js: requireOfBuiltins },
       entryPoints: [pathOf('cli/main')],
-      splitting: true,
-      chunkNames: 'cli/[name]-[hash]',
-      plugins: [placesFrom(`${source}/cli`)],
+      plugins: [placesFrom(`${source}/cli`), packagesOfProgramsApart, builtinsWhenUsed],
+    },
+    // Half of it would be two packages that few commands need.
+    {
+      banner: { js: requireOfBuiltins },
+      entryPoints: packagesOfPrograms.map((name) => pathOf(`cli/programs/${name}`)),
+      plugins: [],
     },
     // A worker finds its program by its place.
     ...workers().map((path) => ({ entryPoints: [path], plugins: [placesFrom(dirname(path))] })),
@@ -223,6 +237,42 @@ const commandLineApart: Plugin = {
   name: 'command-line-apart',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\/cli\/main\.ts$/ }, () => ({ path: './cli/main.js', external: true })),
+}
+
+/**
+ * In one file, an `import` of a module of Node.js would load it for every command, and read each of its exports:
+ * those of node:fs make its streams.
+ */
+const builtinsWhenUsed: Plugin = {
+  name: 'builtins-when-used',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^node:/ }, ({ kind, path }) =>
+      kind === 'import-statement' && path !== 'node:http' ? { path, namespace: lateNamespace } : undefined,
+    )
+    onLoad({ filter: /^node:/, namespace: lateNamespace }, ({ path }) => {
+      if (path === 'node:http') return undefined
+      const members = Object.entries(Object.getOwnPropertyDescriptors(process.getBuiltinModule(path)))
+      const names = members.flatMap(([name, { get }]) =>
+        get === undefined && /^[a-zA-Z]\w*$/.test(name) ? [name] : [],
+      )
+      const taken = names.filter((name) => name !== 'default')
+      const contents = `const found = process.getBuiltinModule('${path}')
+        export default found
+        export const { ${taken.join(', ')} } = found`
+      return { contents }
+    })
+  },
+}
+
+const packagesOfPrograms = ['web-socket', 'agent-protocol']
+
+const packagesOfProgramsApart: Plugin = {
+  name: 'packages-of-programs-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: new RegExp(`^\\./(?:${packagesOfPrograms.join('|')})\\.ts$`) }, ({ path }) => ({
+      path: path.replace('./', './programs/').replace('.ts', '.js'),
+      external: true,
+    })),
 }
 
 function isOfHttp(name: string): boolean {

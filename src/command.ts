@@ -34,7 +34,7 @@ try {
 }
 
 async function runCommand(args: readonly string[]): Promise<number | undefined> {
-  if (args.includes('--help') || args.includes('-h')) console.log(help)
+  if (args.includes('--help') || args.includes('-h')) await printHelp()
   else if (args.includes('--version') || args[0] === '-v' || args[0] === 'version')
     console.log(`gantry ${packageVersion()}`)
   else {
@@ -68,4 +68,12 @@ function refuse(name: string): never {
   throw new UsageError(
     `There is no command ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`} Run with --help to see the commands.`,
   )
+}
+
+/** On a narrow terminal it is wrapped. */
+async function printHelp(): Promise<void> {
+  const { isTTY, columns } = process.stdout
+  if (!isTTY || columns === 0) return console.log(help)
+  const { fitText } = await import('./platform/text/fit-text.ts')
+  console.log(fitText(help, columns))
 }

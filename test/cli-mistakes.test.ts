@@ -91,6 +91,8 @@ t.test('words of other command lines lead to those that are meant', async (t) =>
     'new x --labels a': 'Did you mean --tags?',
     'git push origin main': 'Did you mean --remote origin?',
     'files upload /nope': 'There is no file /nope.',
+    'help nope': 'There is no command nope. Run gantry help',
+    'agents list': 'gantry chats agents lists them',
     stop: 'The service stops with Ctrl+C',
     serve: 'The service starts with gantry alone',
     init: 'Any folder is a project',

@@ -1,15 +1,18 @@
 import t from 'tap'
 import type { Test } from 'tap'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
 import { openBlobFolder } from '../src/stores/files/blobs.ts'
 import { inChunks } from './units/stores/blobs.ts'
 import { runCommand } from './support/command.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
+import { main } from './support/main.ts'
 import { startPostgres } from './support/postgres.ts'
 import { upload } from './support/uploads.ts'
 
@@ -42,6 +45,33 @@ t.test('a healthy installation has no faults, and is left as it is', async (t) =
     )
   t.ok(before.equals(readFileSync(join(data, 'gantry.db'))))
 })
+
+const whyNoOther = process.getuid?.() === 0 ? false : 'only root can make a folder of another user'
+
+t.test(
+  'in the folder of another user the doctor makes nothing, and says whose it is',
+  { skip: whyNoOther },
+  async (t) => {
+    const project = makeFolder(t)
+    const data = join(project, '.gantry/data')
+    mkdirSync(data, { recursive: true, mode: 0o700 })
+    for (let folder = project; folder !== '/'; folder = dirname(folder)) {
+      const { mode } = statSync(folder)
+      if ((mode & 0o001) === 0) chmodSync(folder, mode | 0o055)
+    }
+    const child = spawn(process.execPath, [main, 'doctor'], {
+      cwd: project,
+      uid: 65_534,
+      gid: 65_534,
+      env: { PATH: process.env['PATH'], HOME: '/nonexistent' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const said = await text(child.stdout)
+    t.match(said, `The data folder ${data} belongs to root: run the doctor as that user`)
+    t.notMatch(said, /data\/work/)
+    t.same(readdirSync(data), [])
+  },
+)
 
 t.test('the doctor says what a service of root costs, where it is root', async (t) => {
   const { code, lines } = await doctor({ data: copyData(t) })

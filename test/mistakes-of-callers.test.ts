@@ -29,6 +29,8 @@ const mistakes: readonly Row[] = [
   ['GET', '/events?events=task.created', undefined, ['events', 'Did you mean kinds?']],
   ['GET', '/task', undefined, ['Did you mean /api/v1/tasks?']],
   ['GET', '/terminals', undefined, [/Did you mean \/api\/v1\/terminal\//]],
+  ['GET', '/stats', undefined, ['Did you mean /metrics?']],
+  ['GET', '/jobs/schedules', undefined, ['Did you mean GET /api/v1/schedules?']],
   ['GET', '/me', undefined, [/documented at \/docs/]],
   ['POST', '/jobs/schedules', { name: 'x' }, ['POST', 'Did you mean POST /api/v1/schedules?']],
   ['DELETE', '/tasks', undefined, ['DELETE', 'Did you mean DELETE /api/v1/tasks/{id}?']],
@@ -114,6 +116,15 @@ for (const [method, path, body, parts] of mistakes)
 t.test('the mean of the ratings', async (t) => {
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
   t.ok(ratings.length === mistakes.length && mean >= 4.7, mean.toFixed(2))
+})
+
+t.test('a program that is written as a whole line is told', async (t) => {
+  const content =
+    '{"mcpServers": {"a": {"command": "npx -y server"}, "b": {"command": "npx", "args": ["-y", "server"]}}}'
+  const { body } = await gantry.call('POST', '/config/validate', { body: { content } })
+  t.match(body.data, { isValid: true, findings: [{ path: '/mcpServers/a/command', severity: 'warning' }] })
+  t.equal(body.data.findings.length, 1)
+  t.match(body.data.findings[0].message, 'Did you mean "command": "npx", "args": ["-y","server"]?')
 })
 
 t.test('a version without its quotes is told, and changes nothing', async (t) => {

@@ -2,12 +2,14 @@ import t from 'tap'
 import type { Test } from 'tap'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { testRestarts } from './support/cli-restarts.ts'
 import { makeFolder } from './support/folder.ts'
 import { runGuides, runReadme, whyNoGuides } from './support/guides.ts'
+import { walkPrograms } from './support/package-programs.ts'
 import { sbomOf } from '../scripts/sbom.ts'
 import { pdfOf } from './support/pdf.ts'
 import { bomb } from './support/pictures.ts'
@@ -120,6 +122,25 @@ t.test('README and every guide work with the package', { skip: await whyNoGuides
   await t.test('README.md', (t) => runReadme(t, installed))
   const service = await startInstalled(t, { GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1', GANTRY_RATE_LIMIT: 'off' })
   await runGuides(t, { ...service, packageFolder: installed })
+})
+
+t.test('programs that stay are those of the package, on a terminal and in a pipe', (t) => walkPrograms(t, installed))
+
+t.test('they go on after the service of the package was killed and started again', (t) =>
+  testRestarts(t, join(installed, 'bin/gantry.js')),
+)
+
+t.test('each link of a page of the package leads to a file that is in it', async (t) => {
+  const pages = globSync('**/*.md', { cwd: installed, exclude: (name) => name === 'node_modules' })
+  t.ok(pages.length > 30, `${pages.length} pages`)
+  const lost = pages.flatMap((page) => {
+    const text = readFileSync(join(installed, page), 'utf8').replaceAll(/^```[^]*?^```/gm, '')
+    const links = [...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, link = '']) => link.replace(/#.*$/, ''))
+    return links
+      .filter((link) => link !== '' && !/^[a-z]+:|^\//.test(link) && !existsSync(join(installed, dirname(page), link)))
+      .map((link) => `${page}: ${link}`)
+  })
+  t.same(lost, [])
 })
 
 t.test('what only some calls load is in the package', async (t) => {

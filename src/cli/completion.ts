@@ -28,11 +28,13 @@ compdef _gantry gantry`,
   fish: `complete -c gantry -f -a '(gantry __complete (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'`,
 }
 
+export const completionShells = Object.keys(scripts)
+
 /** Throws `UsageMistake` for an unknown shell. */
 export function completionScript(shell: string | undefined): string {
   const script = shell !== undefined && Object.hasOwn(scripts, shell) ? scripts[shell] : undefined
   if (script !== undefined) return script
-  throw new UsageMistake(`Name the shell: ${Object.keys(scripts).join(', ')}.`)
+  throw new UsageMistake(`Name the shell: ${completionShells.join(', ')}.`)
 }
 
 export interface Completer {

@@ -1,7 +1,10 @@
 import { createClient } from '../client/client.ts'
 import type { GantryClient } from '../client/client.ts'
+import type { PlainMessage } from '../client/http.ts'
+import { NoService } from './failures.ts'
 import { httpFetch, httpSend } from './http-fetch.ts'
 import type { KnownServer, Servers } from './servers.ts'
+import { processTerminal } from './terminal.ts'
 
 /** A server, and the client by which commands call it. */
 export interface ServerConnection {
@@ -25,10 +28,42 @@ export function clientOf(server: KnownServer): ServerConnection {
     baseUrl: url,
     ...(token !== undefined && { token }),
     fetch: httpFetch,
-    send: httpSend,
+    send: patiently(httpSend),
     retry: { attemptsMax: 3, waitMaxMs },
   })
   return { server, client }
+}
+
+type Send = (message: PlainMessage) => Promise<Response>
+
+/**
+ * A stream that was there goes on when its service does, which may be restarted: it is tried until it is there again,
+ * or its reader leaves. Other calls fail at once.
+ */
+function patiently(send: Send): Send {
+  const begun = new Set<string>()
+  return async (message) => {
+    const [place = ''] = message.url.split('?')
+    if (message.headers['accept'] !== 'text/event-stream') return send(message)
+    for (let isLost = false; ; isLost = true) {
+      const answer = await send(message).catch((error: unknown) => {
+        if (!(error instanceof NoService) || !begun.has(place)) throw error
+        return undefined
+      })
+      if (answer?.ok) begun.add(place)
+      if (answer && !(begun.has(place) && answer.status === 503)) return answer
+      if (!isLost) processTerminal().note('The connection is lost; trying again.')
+      await pause(retryMs, message.signal)
+    }
+  }
+}
+
+const retryMs = 1_000
+
+/** Rejects when the signal aborts. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { setTimeout } = process.getBuiltinModule('node:timers/promises')
+  return setTimeout(milliseconds, undefined, { signal })
 }
 
 /** Does the work with the server that is meant. A token for a service of this folder that has ended is made anew. */

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
-import { commandNames, isOfCalls, isOfService } from '../commands/names.ts'
+import { commandNames, isOfCalls } from '../commands/names.ts'
 import { verbMeant } from '../platform/text/foreign-words.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { callExitCodes } from './exit-codes.ts'
-import { commandIn, commandSummaries, programNames, programsOfOperations, shortArguments, shortNames } from './names.ts'
+import { commandIn, commandSummaries, programNames, shortArguments, shortNames } from './names.ts'
 import { processTerminal } from './terminal.ts'
 import type { ProgramName } from './names.ts'
 import type { CommandSpec } from './spec.ts'
@@ -81,23 +81,21 @@ async function loadSpec(name: string): Promise<CommandSpec> {
 }
 
 async function showHelp(words: readonly string[]): Promise<number> {
-  const help = await import('./help.ts')
-  const { help: ofService } = await import('../commands/help.ts')
-  const found = commandIn(words)
-  const name = words.join(' ')
-  const program = programsOfOperations.includes(name) ? undefined : help.programUsage(name)
-  const text =
-    words.length === 0
-      ? `${ofService}\n\n${help.overview()}`
-      : program
-        ? `gantry ${program[0]}\n\n${program[1]}`
-        : found
-          ? help.commandHelp(await loadSpec(found.name))
-          : (help.groupHelp(name) ?? (isOfService(words) ? ofService : undefined))
+  const { helpFor } = await import('./help-for.ts')
+  const text = await helpFor(words)
   if (text === undefined) throw refusalOf(words)
-  processTerminal().print(text)
+  await printHelp(text)
   return callExitCodes.done
 }
+
+async function printHelp(text: string): Promise<void> {
+  const terminal = processTerminal()
+  const isNarrow = terminal.isTty && terminal.columns < helpWidth
+  terminal.print(isNarrow ? (await import('../platform/text/fit-text.ts')).fitText(text, terminal.columns) : text)
+}
+
+/** No line of the help is longer. */
+const helpWidth = 120
 
 /** A group alone lists its commands. */
 async function showGroupOrRefuse(words: readonly string[]): Promise<number> {
@@ -105,7 +103,7 @@ async function showGroupOrRefuse(words: readonly string[]): Promise<number> {
   const group = words.filter((word) => !word.startsWith('-')).join(' ')
   const text = groupHelp(group)
   if (text === undefined) throw refusalOf(words)
-  processTerminal().print(text)
+  await printHelp(text)
   return words.some((word) => word.startsWith('-')) ? callExitCodes.done : callExitCodes.usedWrongly
 }
 
@@ -114,13 +112,15 @@ function refusalOf(words: readonly string[]): UsageMistake {
   const [first = ''] = given
   if (Object.hasOwn(wordsOfService, first))
     return new UsageMistake(`There is no command ${first}. ${wordsOfService[first]}`)
+  // Of a short word, two letters are most of it.
+  const lettersOff = given.join(' ').length <= 5 ? 1 : Infinity
   const names = [...commandNames, ...commandSummaries().keys(), ...programNames, ...Object.keys(shortNames)]
   const inGroup = names.filter((name) => name.split(' ')[0] === given[0])
   const meant =
     commandMeant(given, names) ??
-    nearest(given.join(' '), names) ??
-    nearest(given.slice(0, 2).join(' '), names) ??
-    nearest(given[0] ?? '', groupsOf(names))
+    nearest(given.join(' '), names, lettersOff) ??
+    nearest(given.slice(0, 2).join(' '), names, lettersOff) ??
+    nearest(first, groupsOf(names), lettersOff)
   const known =
     inGroup.length > 0 && (meant === undefined || !meant.includes(' '))
       ? ` ${given[0]} has: ${inGroup.map((name) => name.split(' ').slice(1).join(' ')).join(', ')}.`
@@ -135,6 +135,7 @@ const wordsOfService: Readonly<Record<string, string>> = {
   stop: 'The service stops with Ctrl+C where it runs, or by the signal TERM.',
   restart: 'Stop the service with Ctrl+C where it runs, and start it with gantry.',
   serve: 'The service starts with gantry alone, or gantry --project DIR.',
+  agents: 'Agents stand in the project configuration; gantry chats agents lists them.',
   init: 'Any folder is a project: start the service there with gantry.',
 }
 
@@ -145,8 +146,14 @@ function commandMeant([group = '', verb = '']: readonly string[], names: readonl
       name.split(' ').length === 2 && name.startsWith(`${of} `) ? [name.slice(of.length + 1)] : [],
     )
   const known = [group, `${group}s`].find((each) => verbsOf(each).length > 0)
-  const meant = known === undefined ? verbMeant(group, verbsOf('tasks')) : verbMeant(verb, verbsOf(known))
+  const meant = known === undefined ? loneVerb(group, verbsOf('tasks')) : verbMeant(verb, verbsOf(known))
   return meant && `${known ?? 'tasks'} ${meant}`
+}
+
+function loneVerb(word: string, verbs: readonly string[]): string | undefined {
+  const meant = verbMeant(word, verbs)
+  const isGuess = meant !== undefined && nearest(word, verbs) === meant && nearest(word, verbs, 1) !== meant
+  return isGuess && word.length <= 5 ? undefined : meant
 }
 
 /** A single word that is a folder is taken for the project: other programs are started so. */

@@ -54,10 +54,12 @@ export async function runApi(
 
 export async function runProgram(
   name: ProgramName,
-  words: readonly string[],
+  given: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<number | undefined> {
   const spec = programsOfOperations.includes(name) ? await specNamed(name) : undefined
+  // A log is followed in any case.
+  const words = name === 'log' ? given.filter((word) => word !== '--follow' && word !== '-f') : given
   const read = readWords(words, spec?.options ?? [])
   const { operands, manner } = read
   if (spec && (manner.isCurl || manner.isWeb)) return runOperation(spec, words, { environment })

@@ -1,4 +1,13 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+/** Made when a text needs it: that takes longer than half a call does. */
+function segmentsOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
+
+/** A character of it has one column. */
+const plain = /^[ -~]*$/
 
 /** Two columns each: East Asian Wide and Fullwidth (Unicode UAX 11), by their blocks. */
 const wide =
@@ -9,18 +18,19 @@ const without = /^[\p{Mark}\p{Cf}\u200b-\u200f]+$/u
 
 /** How many columns of a terminal a text takes. */
 export function widthOf(text: string): number {
-  if (/^[ -~]*$/.test(text)) return text.length
+  if (plain.test(text)) return text.length
   let width = 0
-  for (const { segment } of graphemes.segment(text)) width += columnsOf(segment)
+  for (const { segment } of segmentsOf(text)) width += columnsOf(segment)
   return width
 }
 
 /** The text in at most so many columns, with a mark where something was cut off. */
 export function shortened(text: string, width: number): string {
   if (widthOf(text) <= width) return text
+  if (plain.test(text)) return `${text.slice(0, width - 1)}…`
   let shown = ''
   let left = width - 1
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of segmentsOf(text)) {
     left -= columnsOf(segment)
     if (left < 0) break
     shown += segment

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { statSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -66,6 +67,10 @@ async function findGit({ gitEngine, gitConfig, environment }: Config): Promise<F
  * Tries the launchers as a start does, with a folder of its own for what they need, and says when commands are root.
  */
 async function* findSandbox(config: Config): AsyncGenerator<Finding> {
+  const owner = otherOwnerOf(config.data)
+  // The trial needs a folder in it: nothing is made in that of another user.
+  if (owner !== undefined)
+    return yield note(`The data folder ${config.data} belongs to ${owner}: run the doctor as that user to look into it.`)
   const parent = workFolderOf(config.data)
   // Where there is no data folder yet, none is left behind.
   const made = await mkdir(parent, { recursive: true, mode: 0o700 })
@@ -89,6 +94,19 @@ async function* findSandbox(config: Config): AsyncGenerator<Finding> {
   } finally {
     await rm(folder, { recursive: true, force: true })
     if (made !== undefined) await removeEmpty(parent, made)
+  }
+}
+
+/**
+ * The user to whom a folder belongs, or the nearest one around it that can be seen, if that is another one than this.
+ */
+function otherOwnerOf(folder: string): string | undefined {
+  try {
+    const uid = statSync(folder, { throwIfNoEntry: false })?.uid
+    return uid === undefined || isRoot() || uid === process.getuid?.() ? undefined : uid === 0 ? 'root' : `user ${uid}`
+  } catch (error) {
+    if (codeOf(error) !== 'EACCES') throw error
+    return otherOwnerOf(dirname(folder))
   }
 }
 

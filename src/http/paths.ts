@@ -38,12 +38,17 @@ function withBraces(template: string): string {
 
 function refuseUnknownPath(path: string, publicPath: string): never {
   // The contract stands beside the operations.
-  const near = contractPath.exec(path)?.[1] ?? nearestPath(path) ?? relatedPath(path)
+  const near =
+    contractPath.exec(path)?.[1] ??
+    (figuresPath.test(path) ? '/metrics' : undefined) ??
+    nearestPath(path) ??
+    relatedPath(path)
   const refusal = `There is no operation with the path ${quote(publicPath + path)}.`
   fail('route_not_found', { message: near === undefined ? refusal : `${refusal} Did you mean ${near}?` })
 }
 
 const contractPath = /^\/api(?:\/v\d+)?(\/openapi\.(?:json|yaml))$/
+const figuresPath = /^\/api(?:\/v\d+)?\/(?:stats|statistics|metrics)$/
 const pathLengthMax = 100
 
 /** The known path that differs least from this one: with the base, without a slash at its end, each word well spelt. */
@@ -78,7 +83,11 @@ function relatedPath(path: string, method?: string): string | undefined {
   const [first] = paths
     .filter(({ template, parts, methods: taken }) => {
       const words = [parts[1] ?? '', parts.at(-1) ?? ''].filter((word) => word.length > 3 && !word.startsWith(':'))
-      return base + template !== path && (method === undefined || taken.includes(method)) && nearest(last, words)
+      return (
+        base + template !== path &&
+        (method === undefined || taken.includes(method)) &&
+        nearest(last, words, lettersOff(last))
+      )
     })
     .toSorted((one, other) => one.parts.length - other.parts.length)
   return first && base + withBraces(first.template)
@@ -87,7 +96,12 @@ function relatedPath(path: string, method?: string): string | undefined {
 /** The part of a template for the part of a path; none when they differ too much. */
 function correct(part: string, given: string): string | undefined {
   if (part.startsWith(':')) return given === '' ? undefined : given
-  return isPathWordFor(given, part) ? part : nearest(given, [part])
+  return isPathWordFor(given, part) ? part : nearest(given, [part], lettersOff(given))
+}
+
+/** Of a short word, two letters are most of it: `stats` are no `chats`. */
+function lettersOff(word: string): number {
+  return word.length <= 5 ? 1 : 2
 }
 
 /** The path of a URL below the base. */

@@ -14,6 +14,8 @@ import { waitUntil } from './wait.ts'
 export interface CliPlace {
   readonly folder: string
   readonly environment: Readonly<Record<string, string>>
+  /** The program of an installed package, in place of the one of the sources. */
+  readonly program?: string
 }
 
 /** Where a caller of a service runs commands: with its address and a token, and a home of its own. */
@@ -26,7 +28,7 @@ export function cliOf(
 
 /** Runs a command of the command line to its end, in pipes. */
 export async function runCli(place: CliPlace, words: readonly string[], input = ''): Promise<CommandRun> {
-  const child = spawn(process.execPath, [main, ...words], {
+  const child = spawn(process.execPath, [place.program ?? main, ...words], {
     cwd: place.folder,
     env: environmentOf(place),
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -65,13 +67,16 @@ export function startCliProcess(t: Teardown, place: CliPlace): CliProcess {
 export interface CliOnTerminal {
   readonly shown: () => string
   type(keys: string): void
+  resize(cols: number, rows: number): void
+  /** Ends it at once. */
+  kill(): void
   /** Waits for a text that comes after what was waited for before. */
   sees(wanted: string | RegExp): Promise<void>
   readonly exited: Promise<number>
 }
 
 export function runOnTerminal(place: CliPlace, words: readonly string[], cols = 100): CliOnTerminal {
-  const terminal = spawnOnTerminal(process.execPath, [main, ...words], {
+  const terminal = spawnOnTerminal(process.execPath, [place.program ?? main, ...words], {
     cwd: place.folder,
     env: environmentOf(place),
     cols,
@@ -87,8 +92,12 @@ export function runOnTerminal(place: CliPlace, words: readonly string[], cols = 
   return {
     shown: () => shown,
     type: (keys) => terminal.write(keys),
+    resize: (columns, rows) => terminal.resize(columns, rows),
+    kill: () => terminal.kill('SIGKILL'),
     async sees(wanted) {
-      await waitUntil(() => shown.slice(seen).search(wanted) >= 0, `${String(wanted)} in ${JSON.stringify(shown)}`)
+      await waitUntil(() => shown.slice(seen).search(wanted) >= 0, String(wanted)).catch((error: Error) => {
+        throw new Error(`${error.message} in ${JSON.stringify(shown)}`)
+      })
       seen += shown.slice(seen).search(wanted) + 1
     },
     exited,

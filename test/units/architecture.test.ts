@@ -15,8 +15,8 @@ const architecture: Architecture = {
   floors: [
     {
       name: 'main',
-      title: '`main.ts`, `gantry.ts`, `command.ts`, `service.ts`, `open.ts`, `commands/`, `operator/`, `doctor/`',
-      pattern: /^((main|gantry|command|service|open|doctor)\.ts$|(commands|operator|doctor)\/)/,
+      title: '`main.ts`, `early.ts`, `gantry.ts`, `command.ts`, `service.ts`, `open.ts`, `commands/`, `operator/`, `doctor/`',
+      pattern: /^((main|early|gantry|command|service|open|doctor)\.ts$|(commands|operator|doctor)\/)/,
       may: 'everything',
     },
     {
@@ -203,7 +203,7 @@ const architecture: Architecture = {
     stemmer: /^platform\/text\/search-words\.ts$/,
     'tar-stream': /^platform\/archives\//,
     unpdf: /^services\/knowledge\//,
-    ws: /^(runner\/dial|http\/(sockets|relay\/socket)|cli\/programs\/attach)\.ts$/,
+    ws: /^(runner\/dial|http\/(sockets|relay\/socket)|cli\/programs\/(attach|web-socket))\.ts$/,
     yaml: /^(services\/(context|skills)\/|http\/docs\.ts$)/,
     yauzl: /^platform\/archives\//,
   },

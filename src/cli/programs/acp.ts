@@ -42,7 +42,7 @@ class ChatAgent {
 
   /** Resolves when the client has closed the connection. */
   async serve(): Promise<void> {
-    const { agent, ndJsonStream, PROTOCOL_VERSION } = await import('@agentclientprotocol/sdk')
+    const { agent, ndJsonStream, PROTOCOL_VERSION } = await import('./agent-protocol.ts')
     const { client } = this.#connection
     const connection = agent({ name: 'gantry' })
       .onRequest('initialize', () => ({
@@ -92,7 +92,7 @@ class ChatAgent {
     try {
       return { stopReason: await turn.run(content) }
     } catch (error) {
-      const { RequestError } = await import('@agentclientprotocol/sdk')
+      const { RequestError } = await import('./agent-protocol.ts')
       throw RequestError.internalError(undefined, error instanceof Error ? error.message : String(error))
     } finally {
       this.#turns.delete(chatId)

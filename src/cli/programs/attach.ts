@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import type { TerminalFrame } from '../../generated/client-types.ts'
 import type { ServerConnection } from '../connection.ts'
 import { callExitCodes } from '../exit-codes.ts'
@@ -80,7 +80,7 @@ class AttachedTerminal {
     }
     stdin.on('data', type)
     stdout.on('resize', resize)
-    this.#open()
+    await this.#open()
     try {
       return await this.#ended.promise
     } finally {
@@ -94,7 +94,8 @@ class AttachedTerminal {
     }
   }
 
-  #open(): void {
+  async #open(): Promise<void> {
+    const { WebSocket } = await import('./web-socket.ts')
     const { server } = this.#connection
     const { taskId, sessionId } = this.#place
     const query = new URLSearchParams({
@@ -127,7 +128,7 @@ class AttachedTerminal {
     if (this.#isOver) return
     this.#terminal.note('\n[the connection is lost; trying again]')
     await pause(retryMs)
-    if (!this.#isOver) this.#open()
+    if (!this.#isOver) await this.#open()
   }
 
   #show(message: Buffer): void {
@@ -166,7 +167,7 @@ class AttachedTerminal {
 
   #type(bytes: Buffer): void {
     const { typed, hasLeft } = process.stdin.isTTY ? this.#escapes.read(bytes) : { typed: bytes, hasLeft: false }
-    if (typed.length > 0 && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(typed)
+    if (typed.length > 0) this.#sendOpen(typed)
     if (hasLeft) {
       this.#terminal.note('\nThe terminal goes on.')
       this.#ended.resolve(callExitCodes.done)
@@ -180,6 +181,12 @@ class AttachedTerminal {
   }
 
   #send(request: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request))
+    this.#sendOpen(JSON.stringify(request))
+  }
+
+  /** Without a connection it is lost. */
+  #sendOpen(message: string | Buffer): void {
+    const socket = this.#socket
+    if (socket?.readyState === socket?.OPEN) socket?.send(message)
   }
 }

@@ -3,6 +3,7 @@ import type { Interface } from 'node:readline'
 import type { ChatAgentSession, ChatEvent, ChatPartPatch, ToolApproval } from '../../generated/client-types.ts'
 import type { ServerConnection } from '../connection.ts'
 import { callExitCodes } from '../exit-codes.ts'
+import { explainCall } from '../failures.ts'
 import { inOneLine, jsonOf } from '../safe-text.ts'
 import type { Terminal } from '../terminal.ts'
 import { UsageMistake } from '../usage-mistake.ts'
@@ -13,6 +14,8 @@ export const chat: CliProgram = async ({ operands: [chatId], terminal, withServe
   if (chatId === undefined) throw new UsageMistake('CHAT-ID is missing.', 'chat')
   return withServer((connection) => new Conversation(connection, chatId, terminal).run())
 }
+
+const clearLine = '\r\u001b[K'
 
 class Conversation {
   readonly #connection: ServerConnection
@@ -32,6 +35,8 @@ class Conversation {
   #hasBegun = false
   #idle = Promise.withResolvers<void>()
   #isColumnFree = true
+  /** Whether the cursor is behind the prompt. */
+  #isPrompted = false
 
   constructor(connection: ServerConnection, chatId: string, terminal: Terminal) {
     this.#connection = connection
@@ -47,18 +52,45 @@ class Conversation {
         `${inOneLine(known.title ?? this.#chatId)}: a line is a message, Ctrl-C interrupts, Ctrl-D leaves.`,
       )
     const all = await client.chats.messages({ chatId: this.#chatId }).all()
+    let lost: unknown
     const following = this.#follow(Math.max(0, ...all.map(({ event }) => event))).catch((error: unknown) => {
-      if (!this.#stop.signal.aborted) throw error
+      if (this.#stop.signal.aborted) return
+      lost = error
+      this.#idle.reject(error)
+      this.#lines?.close()
     })
     // Lines that come before they are waited for are lost.
     const lines = createInterface({ input: process.stdin, ...(this.#isAsking && { output: process.stdout }) })
     this.#lines = lines
-    lines.on('SIGINT', () => void client.chats.interrupt({ chatId: this.#chatId }).catch(() => {}))
+    lines.on('SIGINT', () => void this.#interrupt())
     this.#prompt()
-    for await (const line of lines) await this.#take(line)
+    for await (const line of lines) await this.#takeOrExplain(line)
     this.#stop.abort()
     await following
+    if (lost !== undefined) throw lost
     return callExitCodes.done
+  }
+
+  async #interrupt(): Promise<void> {
+    const { client } = this.#connection
+    const { chat: known } = await client.chats.get({ chatId: this.#chatId })
+    if (known.state === 'idle' || known.state === 'failed') {
+      this.#line('Nothing runs. Ctrl-D leaves.')
+      return this.#prompt()
+    }
+    await client.chats.interrupt({ chatId: this.#chatId })
+  }
+
+  /** A person may try again what failed; a pipe ends. */
+  async #takeOrExplain(line: string): Promise<void> {
+    this.#isPrompted = false
+    try {
+      await this.#take(line)
+    } catch (error) {
+      if (!this.#isAsking) throw error
+      for (const text of explainCall(error).lines) this.#line(text)
+      this.#prompt()
+    }
   }
 
   async #take(line: string): Promise<void> {
@@ -70,6 +102,7 @@ class Conversation {
       const call = { chatId: this.#chatId, approvalId: approval.id }
       if (/^y$/i.test(line.trim())) await client.chats.approvals.approve(call)
       else await client.chats.approvals.reject(call)
+      if (this.#approvals.length > 0) this.#prompt()
       return
     }
     this.#idle = Promise.withResolvers<void>()
@@ -100,6 +133,7 @@ class Conversation {
     if (part.tool !== undefined) this.#tools.set(key, part.tool)
     const kind = this.#kinds.get(key)
     if (kind === 'text' && part.append) {
+      this.#clearPrompt()
       this.#terminal.write(part.append)
       this.#isColumnFree = part.append.endsWith('\n')
     } else if (kind !== undefined) for (const line of linesOf(kind, this.#tools.get(key), part)) this.#line(line)
@@ -119,8 +153,9 @@ class Conversation {
   #ask({ approval }: ChatEvent): void {
     if (approval?.state !== 'pending') return
     this.#approvals.push(approval)
-    this.#line(`${approval.tool} ${jsonOf(approval.input)}  approve? y or n`)
-    if (!this.#isAsking) this.#settle('A call waits for approval: gantry inbox decides it.')
+    this.#line(`${approval.tool} ${jsonOf(approval.input)}`)
+    if (this.#isAsking) this.#prompt()
+    else this.#settle('A call waits for approval: gantry inbox decides it.')
   }
 
   #settle(note?: string): void {
@@ -132,13 +167,23 @@ class Conversation {
   }
 
   #line(text: string): void {
+    this.#clearPrompt()
     if (!this.#isColumnFree) this.#terminal.print('')
     this.#terminal.note(`· ${inOneLine(text)}`)
     this.#isColumnFree = true
   }
 
+  /** What was typed before something came is shown again. */
   #prompt(): void {
-    if (this.#isAsking) this.#lines?.prompt()
+    if (!this.#isAsking || !this.#lines) return
+    this.#lines.setPrompt(this.#approvals.length > 0 ? 'approve? y or n > ' : '> ')
+    this.#lines.prompt(true)
+    this.#isPrompted = true
+  }
+
+  #clearPrompt(): void {
+    if (this.#isPrompted) process.stdout.write(clearLine)
+    this.#isPrompted = false
   }
 }
 

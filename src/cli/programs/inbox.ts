@@ -8,6 +8,7 @@ import { bold } from '../terminal.ts'
 import type { Terminal } from '../terminal.ts'
 import { callById } from './api.ts'
 import type { CliProgram } from './program.ts'
+import { detailsOf } from './waiting-details.ts'
 
 /** Shows what waits for the caller; on a terminal, asks about each of it. */
 export const inbox: CliProgram = async ({ manner, terminal, withServer }) =>
@@ -37,6 +38,7 @@ async function decide(
 ): Promise<boolean> {
   const by = item.createdBy ? `  by ${inOneLine(item.createdBy.name)}` : ''
   terminal.print(`${bold(inOneLine(item.title), terminal)}  ${item.kind}${by}  since ${momentOf(item.createdAt)}`)
+  for (const line of await detailsOf(item, connection)) terminal.print(`  ${line}`)
   const choices = item.decisions.map(({ decision }) => `${decision.slice(0, 1)} = ${decision}`)
   const answer = (await lines.question(`  ${choices.join(', ')}, Enter = not now, q = leave: `)).trim()
   if (answer === 'q') return false

@@ -1,10 +1,13 @@
-/** The known word that differs least from a word, if it differs little enough to be meant. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+/**
+ * The known word that differs least from a word, if it differs little enough to be meant: by two letters or a third,
+ * and by at most so many.
+ */
+export function nearest(word: string, known: readonly string[], atMost = Infinity): string | undefined {
   const measured = known
     .map((candidate) => ({ candidate, distance: distanceOf(word.toLowerCase(), candidate.toLowerCase()) }))
     .toSorted((one, other) => one.distance - other.distance)
   const [best] = measured
-  return best !== undefined && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3))
+  return best !== undefined && best.distance <= Math.min(atMost, Math.max(2, Math.floor(best.candidate.length / 3)))
     ? best.candidate
     : undefined
 }

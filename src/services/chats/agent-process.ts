@@ -5,6 +5,7 @@ import { readBootId } from '../../platform/processes/boot-id.ts'
 import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import type { Program } from '../../platform/sandbox/launch.ts'
 import { requireProgram } from '../../platform/sandbox/programs.ts'
+import { lastLinesOf } from '../../platform/text/last-lines.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import { AttachedProgram } from '../../runner/programs/attached-program.ts'
 import type { AttachedOptions } from '../../runner/programs/attached-program.ts'
@@ -121,7 +122,7 @@ export class AgentProcess {
 
   /** What went wrong, for a person, with the last that it wrote on standard error. */
   explain(reason: string): string {
-    const words = this.#lastWords.trim().split('\n').slice(-3).join('\n')
+    const words = lastLinesOf(this.#lastWords)
     const about = this.#exit ?? reason
     return this.#run.mask(
       `The agent "${this.name}" ${about}.${words === '' ? '' : ` The end of its standard error: ${words}`}`,

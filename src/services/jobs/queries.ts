@@ -54,7 +54,7 @@ export class JobQueries {
   async find(id: string, caller: Caller): Promise<Versioned<JobDocument>> {
     const { store } = this.#options
     const found = await store.read.jobs.get(id)
-    return found && mayUseTask(caller, found.doc.taskId) ? found : fail('job_not_found')
+    return found && mayUseTask(caller, found.doc.taskId) ? found : fail('job_not_found', Object.hasOwn(elsewhere, id) ? elsewhere[id] : undefined)
   }
 
   async cancel(id: string, caller: Caller): Promise<Staged<{ job: Job; version: number }>> {
@@ -124,4 +124,9 @@ export function requireScopesOf(work: JobWork | undefined, kind: Job['kind'], { 
   const missing = missingScopes(scopes, work.scopes)
   if (missing.length > 0)
     fail('scope_missing', { message: `This credential lacks ${missing.join(', ')}, which ${kind} requires.` })
+}
+
+/** What other services have below their jobs. */
+const elsewhere: Readonly<Record<string, { readonly hint: string } | undefined>> = {
+  schedules: { hint: 'Did you mean GET /api/v1/schedules?' },
 }

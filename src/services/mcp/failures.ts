@@ -1,5 +1,6 @@
 import { Failure, type ErrorCode } from '../../errors.ts'
 import type { Conceal } from '../../platform/text/concealer.ts'
+import { lastLinesOf } from '../../platform/text/last-lines.ts'
 import { TimeIsOver } from '../../platform/work/within-time.ts'
 import type { McpLimits } from './limits.ts'
 import { answerFaults } from './messages.ts'
@@ -141,18 +142,11 @@ function malformed(scene: Scene): Failure {
 
 /** What the server itself said, so that its owner sees the cause without opening a log. */
 function evidence(scene: Scene): string {
-  const lines = scene.lastWords.trimEnd().split('\n')
-  // A runtime ends its report with a stack and its own version: the line that names the error says more.
-  const fault = lines.findLast((line) => /^(?:Uncaught )?\w*(?:Error|Exception)\b.*:/.test(line))
-  const last = lines.slice(-lastLinesMax)
-  const lastLines = [...(fault === undefined || last.includes(fault) ? [] : [fault]), ...last].join('\n')
   return (
-    sentenceOf('The end of its standard error', scene.conceal(lastLines)) +
+    sentenceOf('The end of its standard error', scene.conceal(lastLinesOf(scene.lastWords))) +
     sentenceOf('Its standard output', scene.conceal(scene.noise.join('\n')))
   )
 }
-
-const lastLinesMax = 3
 
 function sentenceOf(introduction: string, text: string): string {
   return text === '' ? '' : ` ${introduction}: ${text}`

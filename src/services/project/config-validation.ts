@@ -12,7 +12,8 @@ const findingsMax = 1_000
 const referringKeys = new Set(['mcpServers', 'servers', 'scripts'])
 
 /**
- * Everything that a start would refuse, and as warnings the references that have no value; in the order of the text.
+ * Everything that a start would refuse, and as warnings the references that have no value and the programs that are
+ * written as a whole line; in the order of the text.
  * `faultsIn` gives what is wrong with the references in a string.
  */
 export async function findingsIn(
@@ -26,6 +27,8 @@ export async function findingsIn(
   for (const { offset, pointer, value } of tree && mistakes.length === 0 ? referringTexts(tree) : [])
     for (const sentence of await faultsIn(value))
       found.push({ offset, pointer, sentence, rule: 'reference', severity: 'warning' })
+  for (const { offset, pointer, value } of tree && mistakes.length === 0 ? wholeLines(tree) : [])
+    found.push({ offset, pointer, sentence: sentenceOfLine(value), rule: 'command', severity: 'warning' })
   return found
     .toSorted((one, other) => one.offset - other.offset)
     .slice(0, findingsMax)
@@ -53,6 +56,29 @@ interface TextAt {
   readonly offset: number
   readonly pointer: string
   readonly value: string
+}
+
+/** Programs that are written with their arguments, which no shell takes apart. */
+function wholeLines(root: Node): TextAt[] {
+  return membersOf(root)
+    .filter(({ key }) => programKeys.has(key))
+    .flatMap(({ key: list, value: entries }) =>
+      membersOf(entries).flatMap(({ key: name, value: entry }) => {
+        const members = membersOf(entry)
+        const command = members.find(({ key }) => key === 'command')?.value
+        const text: unknown = command?.value
+        const isLine = typeof text === 'string' && /^[^\s/]+\s+\S/.test(text.trim())
+        if (command === undefined || !isLine || members.some(({ key }) => key === 'args')) return []
+        return [{ offset: command.offset, pointer: `/${list}/${escapePointer(name)}/command`, value: text.trim() }]
+      }),
+    )
+}
+
+const programKeys = new Set(['mcpServers', 'servers', 'agents'])
+
+function sentenceOfLine(line: string): string {
+  const [program = '', ...args] = line.split(/\s+/)
+  return `${JSON.stringify(line)} is taken for the name of one program. Did you mean "command": ${JSON.stringify(program)}, "args": ${JSON.stringify(args)}?`
 }
 
 function referringTexts(root: Node): TextAt[] {
