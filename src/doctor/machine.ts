@@ -70,7 +70,9 @@ async function* findSandbox(config: Config): AsyncGenerator<Finding> {
   const owner = otherOwnerOf(config.data)
   // The trial needs a folder in it: nothing is made in that of another user.
   if (owner !== undefined)
-    return yield note(`The data folder ${config.data} belongs to ${owner}: run the doctor as that user to look into it.`)
+    return yield note(
+      `The data folder ${config.data} belongs to ${owner}: run the doctor as that user to look into it.`,
+    )
   const parent = workFolderOf(config.data)
   // Where there is no data folder yet, none is left behind.
   const made = await mkdir(parent, { recursive: true, mode: 0o700 })

@@ -15,7 +15,8 @@ const architecture: Architecture = {
   floors: [
     {
       name: 'main',
-      title: '`main.ts`, `early.ts`, `gantry.ts`, `command.ts`, `service.ts`, `open.ts`, `commands/`, `operator/`, `doctor/`',
+      title:
+        '`main.ts`, `early.ts`, `gantry.ts`, `command.ts`, `service.ts`, `open.ts`, `commands/`, `operator/`, `doctor/`',
       pattern: /^((main|early|gantry|command|service|open|doctor)\.ts$|(commands|operator|doctor)\/)/,
       may: 'everything',
     },

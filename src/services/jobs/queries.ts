@@ -54,7 +54,9 @@ export class JobQueries {
   async find(id: string, caller: Caller): Promise<Versioned<JobDocument>> {
     const { store } = this.#options
     const found = await store.read.jobs.get(id)
-    return found && mayUseTask(caller, found.doc.taskId) ? found : fail('job_not_found', Object.hasOwn(elsewhere, id) ? elsewhere[id] : undefined)
+    return found && mayUseTask(caller, found.doc.taskId)
+      ? found
+      : fail('job_not_found', Object.hasOwn(elsewhere, id) ? elsewhere[id] : undefined)
   }
 
   async cancel(id: string, caller: Caller): Promise<Staged<{ job: Job; version: number }>> {
