@@ -216,8 +216,8 @@ t.test('a terminal is opened for a chat of its task alone', async (t) => {
   const other = await createChat()
   const body = { command: ['true'], chatId: other }
   t.match(await call('POST', `/terminal/${taskId}/sessions`, { body }), {
-    status: 400,
-    body: { error: { code: 'validation_failed' } },
+    status: 404,
+    body: { error: { code: 'chat_not_found' } },
   })
 })
 

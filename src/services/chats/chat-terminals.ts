@@ -18,11 +18,11 @@ export class TerminalsOfChats {
     })
   }
 
-  /** Refuses with `validation_failed` a chat that does not belong to the task. */
+  /** Refuses with `chat_not_found` a chat that does not belong to the task. */
   async requireOfTask(chatId: string, taskId: string): Promise<void> {
     const found = await this.#options.store.read.chats.get(chatId)
     if (found?.doc.taskId !== taskId)
-      fail('validation_failed', { message: `This task has no chat with the id ${quote(chatId)}.` })
+      fail('chat_not_found', { message: `This task has no chat with the id ${quote(chatId)}.` })
   }
 
   /** Ends the terminals of chats that are gone, also those that another process has removed. */
