@@ -10,6 +10,7 @@ import { Ago } from '../parts/time.tsx'
 import { attempt, say } from '../parts/toasts.tsx'
 import { go } from '../router.ts'
 import { can } from '../session.ts'
+import { ChatImage } from './image.tsx'
 import { backendName } from './model.ts'
 import type { Message, OpenChat, Part } from './model.ts'
 import { Sources } from './sources.tsx'
@@ -109,13 +110,20 @@ interface PartProps {
 /** Drawn again when it alone or its approval has changed: a part that is as it was is the same object. */
 function PartView({ part, open, role }: PartProps): JSX.Element | null {
   const approval = part.approvalId ? open.approvals.value.get(part.approvalId) : undefined
-  return useMemo(() => partOf(part, role, approval), [part, role, approval])
+  const taskId = open.chat.value?.taskId
+  return useMemo(() => partOf({ part, role, taskId, approval, chatId: open.id }), [part, role, taskId, approval])
 }
 
-function partOf(part: Part, role: Schemas.ChatRole, approval: Schemas.ToolApproval | undefined): JSX.Element | null {
+interface PartFacts extends Omit<PartProps, 'open'> {
+  readonly chatId: string
+  readonly taskId: string | undefined
+  readonly approval: Schemas.ToolApproval | undefined
+}
+
+function partOf({ part, role, chatId, taskId, approval }: PartFacts): JSX.Element | null {
   const { kind, text = '' } = part
   if (kind === 'text') return role === 'user' ? <p class="said">{text}</p> : <Markdown text={text} level={2} />
-  if (kind === 'toolCall') return <ToolPart part={part} approval={approval} />
+  if (kind === 'toolCall') return <ToolPart part={part} taskId={taskId} approval={approval} />
   if (kind === 'notice')
     return (
       <p class="chat-notice">
@@ -134,7 +142,7 @@ function partOf(part: Part, role: Schemas.ChatRole, approval: Schemas.ToolApprov
     )
   if (kind === 'sources') return <Sources part={part} />
   if (kind === 'plan') return <Markdown text={text} level={2} />
-  if (kind === 'image') return <p class="quiet small">An image ({part.mediaType})</p>
+  if (kind === 'image') return <ChatImage part={part} chatId={chatId} />
   const isSummary = kind === 'compaction'
   return (
     <details class={isSummary ? 'given compaction' : 'reasoning'}>

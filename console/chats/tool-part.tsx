@@ -7,11 +7,14 @@ import type { IconName } from '../parts/icons.tsx'
 import { Ago } from '../parts/time.tsx'
 import { attempt } from '../parts/toasts.tsx'
 import { can } from '../session.ts'
-import { hunksOf } from '../task/diff.ts'
+import { AgentWork, outputBeside } from './agent-work.tsx'
+import { Change } from './change.tsx'
 import type { Part } from './model.ts'
 
 interface ToolPartProps {
   readonly part: Part
+  /** Of the chat, if it has one. */
+  readonly taskId: string | undefined
   readonly approval: Schemas.ToolApproval | undefined
 }
 
@@ -26,8 +29,9 @@ const marks: Readonly<Record<Schemas.ChatToolState, readonly [word: string, icon
 }
 
 /** A call of a tool: its arguments and its result folded, and what is to be decided open. */
-export function ToolPart({ part, approval }: ToolPartProps): JSX.Element {
-  const { tool = 'tool', input = {}, state = 'queued', output, isOutputHidden } = part
+export function ToolPart({ part, taskId, approval }: ToolPartProps): JSX.Element {
+  const { tool = 'tool', input = {}, state = 'queued', isOutputHidden } = part
+  const output = outputBeside(part)
   const [word, icon, tone] = marks[state]
   const isWaiting = approval?.state === 'pending'
   return (
@@ -43,6 +47,7 @@ export function ToolPart({ part, approval }: ToolPartProps): JSX.Element {
         </summary>
         <div class="tool-body">
           <Input input={input} />
+          <AgentWork part={part} taskId={taskId} />
           {output !== undefined && <ToolOutput name={isWaiting ? 'What it would do' : 'Result'} text={output} />}
           {isOutputHidden === true && (
             <p class="quiet small">Your role may not make this call, so its result is not shown.</p>
@@ -98,23 +103,6 @@ function changeOf(input: Readonly<Record<string, unknown>>) {
       return { before: one, after: other, names: [before, after] as readonly string[] }
   }
   return undefined
-}
-
-function Change({ before, after }: { readonly before: string; readonly after: string }): JSX.Element {
-  const hunks = hunksOf({ path: 'text', before, content: after })
-  return (
-    <pre class="tool-change">
-      {hunks.flatMap(({ lines }, hunk) =>
-        lines.map(({ kind, text }, index) => (
-          <span key={`${hunk} ${index}`} class={kind}>
-            {kind === 'added' ? '+ ' : kind === 'removed' ? '− ' : '  '}
-            {text}
-            {'\n'}
-          </span>
-        )),
-      )}
-    </pre>
-  )
 }
 
 const shownMax = 4_000

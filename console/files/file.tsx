@@ -1,6 +1,6 @@
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useKeys } from '../parts/use-keys.ts'
 import { gantry } from '../gantry.ts'
 import { FormDialog, TextField } from '../parts/form-dialog.tsx'
@@ -22,7 +22,14 @@ const shownMax = 1_000_000
 
 /** One file: read, edited, moved and deleted. */
 export function FileView({ path, line }: { readonly path: string; readonly line: number }): JSX.Element {
-  const reading = useRead(async () => (await gantry.tree.read({ path, limit: shownMax })).file, isFileEvent, path)
+  const isLeaving = useRef(false)
+  const isAbout = (kind: string) => !isLeaving.current && isFileEvent(kind)
+  const reading = useRead(async () => (await gantry.tree.read({ path, limit: shownMax })).file, isAbout, path)
+  /** The event of a change that takes the file away from here reads nothing, also when it comes before the answer. */
+  const leaveBy = async (change: () => Promise<void>) => {
+    isLeaving.current = true
+    await change().finally(() => (isLeaving.current = false))
+  }
   useReturn(reading.read)
   const [isEditing, setEditing] = useState(place.peek().query.has('edit'))
   const file = reading.value
@@ -42,7 +49,7 @@ export function FileView({ path, line }: { readonly path: string; readonly line:
               <Icon name="edit" /> Edit
             </button>
           )}
-          {file !== undefined && can('files:write') && !isEditing && <FileMenu file={file} />}
+          {file !== undefined && can('files:write') && !isEditing && <FileMenu file={file} leaveBy={leaveBy} />}
         </span>
       </header>
       <Shown reading={reading} lines={12}>
@@ -155,12 +162,20 @@ function Code({ path, text, line }: CodeProps): JSX.Element {
   )
 }
 
-function FileMenu({ file: { path, content, encoding, nextOffset, version } }: { readonly file: Schemas.ProjectFile }) {
+interface FileMenuProps {
+  readonly file: Schemas.ProjectFile
+  readonly leaveBy: (change: () => Promise<void>) => Promise<void>
+}
+
+function FileMenu({ file, leaveBy }: FileMenuProps): JSX.Element {
+  const { path, content, encoding, nextOffset, version } = file
   const [isMoving, setMoving] = useState(false)
   const remove = () =>
     attempt(async () => {
-      await gantry.tree.delete({ path, ifMatch: `"${version}"` })
-      go('/files')
+      await leaveBy(async () => {
+        await gantry.tree.delete({ path, ifMatch: `"${version}"` })
+        go('/files')
+      })
       const isWhole = nextOffset === undefined
       const again = () =>
         attempt(async () => {
@@ -180,23 +195,24 @@ function FileMenu({ file: { path, content, encoding, nextOffset, version } }: { 
       >
         <Icon name="more" />
       </Menu>
-      {isMoving && <MoveFile path={path} version={version} close={() => setMoving(false)} />}
+      {isMoving && <MoveFile {...{ path, version, leaveBy }} close={() => setMoving(false)} />}
     </>
   )
 }
 
-interface MoveFileProps {
+interface MoveFileProps extends Pick<FileMenuProps, 'leaveBy'> {
   readonly path: string
   readonly version: Schemas.ProjectFile['version']
   readonly close: () => void
 }
 
-function MoveFile({ path, version, close }: MoveFileProps): JSX.Element {
+function MoveFile({ path, version, leaveBy, close }: MoveFileProps): JSX.Element {
   const [newPath, setPath] = useState(path)
-  const move = async () => {
-    await gantry.tree.move({ path, newPath, ifMatch: `"${version}"` })
-    go(addressOf(newPath))
-  }
+  const move = () =>
+    leaveBy(async () => {
+      await gantry.tree.move({ path, newPath, ifMatch: `"${version}"` })
+      go(addressOf(newPath))
+    })
   return (
     <FormDialog title={`Move ${path}`} action="Move it" send={move} close={close}>
       <TextField label="New path" value={newPath} set={setPath} isRequired />

@@ -107,6 +107,11 @@ function Waiting({ item, done }: WaitingProps): JSX.Element {
         ) : (
           decisionsOf(item).map((choice) => <Choice key={choice.name} choice={choice} done={done} />)
         )}
+        {item.kind === 'tool_call' && item.link.path['chatId'] !== undefined && (
+          <a class="button" data-go href={hrefOf(`/chats/${item.link.path['chatId']}`)}>
+            Open the chat
+          </a>
+        )}
         {item.taskId !== undefined && (
           <a class="button" data-go href={hrefOf(`/tasks/${item.taskId}`)}>
             Open the task

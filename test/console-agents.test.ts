@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { openBrowser, whyNoBrowser } from './support/browser.ts'
+import { chatClient, withoutContext } from './support/chats.ts'
+import { untilLive, visitConsole } from './support/console.ts'
+import { startGantry } from './support/gantry.ts'
+
+/** What an agent does beside its words, on the page of its chat. */
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const agents = {
+  editor: { command: process.execPath, args: [at('../examples/acp-agent.mjs'), 'greet.sh', '!', '.'] },
+  shower: { command: process.execPath, args: [at('support/agents/agent.ts'), `console-${process.pid}`] },
+}
+
+t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
+  const gantry = await startGantry(t, {
+    files: { 'gantry.json': JSON.stringify({ agents }), 'greet.sh': 'echo "Hello!"\n' },
+    environment: { GANTRY_TRUST: '1' },
+  })
+  const browser = await openBrowser(t)
+  const { createChat, send, settled } = chatClient(gantry, { kind: 'agent', agent: 'editor' }, withoutContext)
+
+  t.test('the change of a file is seen before it is approved', async (t) => {
+    const chatId = await createChat()
+    await visitConsole(t, browser, gantry, { path: `/chats/${chatId}` }, async ({ page }) => {
+      await untilLive(page)
+      await send(chatId, 'Take the mark away.')
+      const tool = page.locator('.tool')
+      const diff = tool.getByRole('region', { name: /greet\.sh$/ })
+      await diff.locator('.removed', { hasText: 'echo "Hello!"' }).waitFor()
+      t.equal(await diff.locator('.added').innerText(), '+ echo "Hello."\n')
+      t.equal(await tool.getByText('Changed ').count(), 0, 'nothing says that it is changed already')
+      await tool.getByRole('button', { name: 'Approve' }).click()
+      await tool.locator('.tool-state', { hasText: 'done' }).waitFor()
+      await tool.locator('summary').first().click()
+      await diff.waitFor()
+    })
+  })
+
+  t.test('what waits leads to the chat in which it is seen', async (t) => {
+    writeFileSync(join(gantry.project, 'greet.sh'), 'echo "Hello!"\n')
+    const chatId = await createChat()
+    await send(chatId, 'Once more.')
+    await visitConsole(t, browser, gantry, { path: '/now' }, async ({ page }) => {
+      await page.locator('.waiting-item').getByRole('link', { name: 'Open the chat' }).click()
+      await page.waitForURL(`**/chats/${chatId}`)
+      await page.locator('.tool').getByRole('button', { name: 'Reject' }).click()
+      await page.getByText('Then I leave it as it is.').waitFor()
+    })
+  })
+
+  t.test('images, places and changes of an agent are shown', async (t) => {
+    const chatId = await createChat({ backend: { kind: 'agent', agent: 'shower' } })
+    await send(chatId, 'please show')
+    await settled(chatId)
+    await visitConsole(t, browser, gantry, { path: `/chats/${chatId}` }, async ({ page }) => {
+      await page.getByRole('img', { name: 'Sent by the agent' }).first().waitFor()
+      const tool = page.locator('.tool').first()
+      await tool.locator('summary').first().click()
+      await tool.getByRole('region', { name: '/zebras.txt' }).locator('.added', { hasText: 'two' }).waitFor()
+      await tool.getByText('The change is long, and was cut.').waitFor()
+      t.match(await tool.locator('.tool-output').innerText(), /the herd/)
+    })
+  })
+})
