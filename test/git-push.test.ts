@@ -15,9 +15,13 @@ t.test('pushChanges pushes by one git when the repository alone says where its r
   await commit('second', 'b')
   const before = programs().length
   t.equal((await push()).status, 200)
-  // Then it looks once whether files are those of Git LFS.
-  const expected = [/ push .* -- origin [0-9a-f]{40}:refs\/heads\/main$/, / grep .*filter=lfs/]
-  t.match(programs().slice(before), expected)
+  // Beside it, another one looks once whether files are those of Git LFS.
+  const expected = [/ grep .*filter=lfs/, / push .* -- origin [0-9a-f]{40}:refs\/heads\/main$/]
+  const started = programs().slice(before)
+  t.match(
+    started.toSorted((one, other) => Number(one.includes(' push --')) - Number(other.includes(' push --'))),
+    expected,
+  )
   t.equal(programs().length, before + expected.length)
 })
 

@@ -69,9 +69,9 @@ function Keys({ config, read }: KeysProps): JSX.Element {
             <span class="line-words">
               <strong>{name}</strong>
               <span class="quiet small">{schema.properties?.[name]?.description?.split('. ', 1)[0]}</span>
-              {values[name] !== undefined && <pre class="setting-value">{textOf(values[name])}</pre>}
+              {isSet(values[name]) && <pre class="setting-value">{textOf(values[name])}</pre>}
             </span>
-            {values[name] === undefined && <span class="quiet small">not set</span>}
+            {!isSet(values[name]) && <span class="quiet small">not set</span>}
             {can('config:write') && (
               <button type="button" class="button" aria-label={`Change ${name}`} onClick={() => setEditing(name)}>
                 <Icon name="edit" />
@@ -93,6 +93,11 @@ function Keys({ config, read }: KeysProps): JSX.Element {
       )}
     </>
   )
+}
+
+/** An empty text is how the default of some keys says that there is none. */
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== ''
 }
 
 function textOf(value: unknown): string {
