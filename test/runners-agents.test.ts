@@ -40,7 +40,7 @@ t.test('a turn waits for a runner, works at it, and what it changed comes back',
   t.match(await answerOf(chatId), /I know/)
   const folder = await folderOf(chatId)
   const log = join(folder, 'agent.log')
-  t.match(readFileSync(log, 'utf8'), /^started \d+\n$/)
+  t.match(readFileSync(log, 'utf8'), /^started \d+\nterminal false\n$/)
   t.notOk(existsSync(join(project.project, 'agent.log')), 'the project folder is left alone')
   const pids = processesWith(word)
   t.ok(pids.every((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8').includes('GANTRY_AGENT_CHAT')))

@@ -165,8 +165,7 @@ export class Terminals implements Area {
     session.wake()
     this.viewers.checkConsent(session)
     await this.#hosted.record(session)
-    const { userId: actor } = caller
-    this.#options.emit?.({ kind: 'terminal.shared', actor, taskId, data: { sessionId, isShared } })
+    this.#options.emit?.({ kind: 'terminal.shared', actor: caller.userId, taskId, data: { sessionId, isShared } })
     return shownSession(session.view(), this.#options.actors)
   }
 

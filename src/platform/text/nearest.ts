@@ -12,18 +12,22 @@ export function nearest(word: string, known: readonly string[], atMost = Infinit
     : undefined
 }
 
-// The number of letters to put, take or change (Levenshtein), row by row.
+// The number of letters to put, take, change or swap with their neighbour (optimal string alignment), row by row.
 function distanceOf(from: string, to: string): number {
   if (from.length > 64 || to.length > 64) return Infinity
-  let above = Array.from({ length: to.length + 1 }, (_, column) => column)
+  let twoAbove: readonly number[] = []
+  let above: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (const [row, letter] of [...from].entries()) {
     const current = [row + 1]
     for (const [column, other] of [...to].entries()) {
       const put = (current[column] ?? 0) + 1
       const take = (above[column + 1] ?? 0) + 1
       const change = (above[column] ?? 0) + (letter === other ? 0 : 1)
-      current.push(Math.min(put, take, change))
+      const isSwapped = row > 0 && column > 0 && letter === to[column - 1] && other === from[row - 1]
+      const swap = isSwapped ? (twoAbove[column - 1] ?? 0) + 1 : Infinity
+      current.push(Math.min(put, take, change, swap))
     }
+    twoAbove = above
     above = current
   }
   return above.at(-1) ?? 0
