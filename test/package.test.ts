@@ -24,8 +24,12 @@ t.test('the package has what is needed and nothing else', async (t) => {
   const names = readdirSync(installed, { recursive: true }).map(String)
   const tops = new Set(names.map((name) => name.split('/')[0]))
   t.same([...tops].sort(), [
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
     'LICENSE',
     'README.md',
+    'SECURITY.md',
+    'bench',
     'bin',
     'dist',
     'docs',
