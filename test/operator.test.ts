@@ -112,6 +112,8 @@ t.test('a wrong command, option or operand ends with 2 and one sentence', async 
   }
   t.match(await gantryCommand(['--version']), { code: 0, output: `gantry ${packageVersion}\n` })
   t.match(await gantryCommand(['token', 'create', '--help']), { code: 0, output: /token create --name NAME/ })
+  const { output } = await gantryCommand(['help'])
+  for (const word of ['--help', '-h']) t.match(await gantryCommand([word]), { code: 0, output })
 })
 
 function gantryCommand(args: readonly string[]) {

@@ -28,6 +28,7 @@ async function run(words: readonly string[], environment: NodeJS.ProcessEnv): Pr
   const [first = '', ...rest] = words
   if (first === '__complete') return complete(rest, environment)
   if (first === 'help') return showHelp(rest)
+  if (first === '--help' || first === '-h') return showHelp([])
   if (first === 'completion') {
     const { completionScript } = await import('./completion.ts')
     processTerminal().print(completionScript(rest[0]))

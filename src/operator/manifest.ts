@@ -61,10 +61,11 @@ async function readText(folder: string): Promise<string> {
   try {
     return await readFile(join(folder, manifestFile), 'utf8')
   } catch (error) {
-    throw new UsageError(
-      `${folder} is not a backup: its ${manifestFile} cannot be read (${codeOf(error) ?? 'unknown error'}).`,
-      { cause: error },
-    )
+    const why =
+      codeOf(error) === 'ENOENT'
+        ? `it has no ${manifestFile}. Name a folder that gantry backup has written`
+        : `its ${manifestFile} cannot be read (${codeOf(error) ?? 'unknown error'})`
+    throw new UsageError(`${folder} is not a backup: ${why}.`, { cause: error })
   }
 }
 
