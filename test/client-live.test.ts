@@ -99,25 +99,13 @@ t.test('what is refused is thrown, and so is the end of a credential', async (t)
 })
 
 t.test('a connection that is silent is opened anew, and one reader can stop it by a signal', async (t) => {
-  let connections = 0
-  /** Opens at once, so that the time of a handshake does not count as silence. */
-  class Silent {
-    readonly readyState = WebSocket.OPEN
-    constructor() {
-      connections++
-    }
-    addEventListener(type: string, listener: (message: { readonly data: unknown }) => void): void {
-      if (type === 'open') queueMicrotask(() => listener({ data: undefined }))
-    }
-    send(): void {}
-    close(): void {}
-  }
+  const { Silent, connections } = silentSockets()
   const stop = new AbortController()
   const reading = clientOf({ baseUrl: 'http://127.0.0.1:1', token: undefined, silenceMaxMs: 60 })
     .live({ WebSocket: Silent })
     .events({}, { signal: stop.signal })
   const next = thrownBy(reading.next())
-  await waitUntil(() => connections >= 2)
+  await waitUntil(() => connections() >= 2)
   stop.abort(new Error('enough'))
   t.match(await next, { message: 'enough' })
 })
@@ -164,11 +152,26 @@ t.test('a lost connection is opened at once when it is asked for, and not only a
 })
 
 t.test('an open connection that does not answer when it is asked is opened anew', async (t) => {
-  let connections = 0
+  const { Silent, connections } = silentSockets()
+  const stop = new AbortController()
+  // Its silence alone would be found out after an hour.
+  const live = clientOf({ token: undefined, silenceMaxMs: 3_600_000 }).live({ WebSocket: Silent })
+  const next = thrownBy(live.events({}, { signal: stop.signal }).next())
+  await waitUntil(() => connections() === 1)
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  live.reconnect()
+  await waitUntil(() => connections() === 2, 'the connection after the one that is silent')
+  stop.abort(new Error('enough'))
+  t.match(await next, { message: 'enough' })
+})
+
+/** Sockets that never say anything. They open at once, so that the time of a handshake does not count as silence. */
+function silentSockets() {
+  let count = 0
   class Silent {
     readonly readyState = WebSocket.OPEN
     constructor() {
-      connections++
+      count++
     }
     addEventListener(type: string, listener: (message: { readonly data: unknown }) => void): void {
       if (type === 'open') queueMicrotask(() => listener({ data: undefined }))
@@ -176,14 +179,5 @@ t.test('an open connection that does not answer when it is asked is opened anew'
     send(): void {}
     close(): void {}
   }
-  const stop = new AbortController()
-  // Its silence alone would be found out after an hour.
-  const live = clientOf({ token: undefined, silenceMaxMs: 3_600_000 }).live({ WebSocket: Silent })
-  const next = thrownBy(live.events({}, { signal: stop.signal }).next())
-  await waitUntil(() => connections === 1)
-  await new Promise((resolve) => setTimeout(resolve, 2))
-  live.reconnect()
-  await waitUntil(() => connections === 2, 'the connection after the one that is silent')
-  stop.abort(new Error('enough'))
-  t.match(await next, { message: 'enough' })
-})
+  return { Silent, connections: () => count }
+}

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { commandNames, isOfCalls } from '../commands/names.ts'
 import { verbMeant } from '../platform/text/foreign-words.ts'
-import { nearest } from '../platform/text/nearest.ts'
+import { lettersOff, nearest } from '../platform/text/nearest.ts'
 import { callExitCodes } from './exit-codes.ts'
 import { commandIn, commandSummaries, programNames, shortArguments, shortNames } from './names.ts'
 import { processTerminal } from './terminal.ts'
@@ -113,15 +113,14 @@ function refusalOf(words: readonly string[]): UsageMistake {
   const [first = ''] = given
   if (Object.hasOwn(wordsOfService, first))
     return new UsageMistake(`There is no command ${first}. ${wordsOfService[first]}`)
-  // Of a short word, two letters are most of it.
-  const lettersOff = given.join(' ').length <= 5 ? 1 : Infinity
+  const atMost = lettersOff(given.join(' '))
   const names = [...commandNames, ...commandSummaries().keys(), ...programNames, ...Object.keys(shortNames)]
   const inGroup = names.filter((name) => name.split(' ')[0] === given[0])
   const meant =
     commandMeant(given, names) ??
-    nearest(given.join(' '), names, lettersOff) ??
-    nearest(given.slice(0, 2).join(' '), names, lettersOff) ??
-    nearest(first, groupsOf(names), lettersOff)
+    nearest(given.join(' '), names, atMost) ??
+    nearest(given.slice(0, 2).join(' '), names, atMost) ??
+    nearest(first, groupsOf(names), atMost)
   const known =
     inGroup.length > 0 && (meant === undefined || !meant.includes(' '))
       ? ` ${given[0]} has: ${inGroup.map((name) => name.split(' ').slice(1).join(' ')).join(', ')}.`

@@ -2,7 +2,7 @@ import { fail } from '../errors.ts'
 import { quote } from '../platform/text/quote.ts'
 import { routes } from '../generated/routes.ts'
 import { isPathWordFor } from '../platform/text/foreign-words.ts'
-import { nearest } from '../platform/text/nearest.ts'
+import { lettersOff, nearest } from '../platform/text/nearest.ts'
 import { base } from './route.ts'
 import type { Route } from './route.ts'
 
@@ -97,11 +97,6 @@ function relatedPath(path: string, method?: string): string | undefined {
 function correct(part: string, given: string): string | undefined {
   if (part.startsWith(':')) return given === '' ? undefined : given
   return isPathWordFor(given, part) ? part : nearest(given, [part], lettersOff(given))
-}
-
-/** Of a short word, two letters are most of it: `stats` are no `chats`. */
-function lettersOff(word: string): number {
-  return word.length <= 5 ? 1 : 2
 }
 
 /** The path of a URL below the base. */

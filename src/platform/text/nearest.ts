@@ -12,6 +12,11 @@ export function nearest(word: string, known: readonly string[], atMost = Infinit
     : undefined
 }
 
+/** For `atMost`, of a word that is no more than a guess: of a short word, two letters are most of it. */
+export function lettersOff(word: string): number {
+  return word.length <= 5 ? 1 : Infinity
+}
+
 // The number of letters to put, take, change or swap with their neighbour (optimal string alignment), row by row.
 function distanceOf(from: string, to: string): number {
   if (from.length > 64 || to.length > 64) return Infinity
