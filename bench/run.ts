@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureContractLayer } from './contract-layer.ts'
@@ -17,6 +17,7 @@ import { measurePush } from './push.ts'
 import { measureReads } from './reads.ts'
 import { goalsOf, tableOf } from './report.ts'
 import type { Report } from './report.ts'
+import { runOf, runsSection } from './runs.ts'
 import { quick, whole } from './scale.ts'
 import type { Scale } from './scale.ts'
 import { measureSessions } from './sessions.ts'
@@ -62,16 +63,23 @@ for (const [name, measure] of Object.entries(measures)) {
 }
 console.log(goalsOf(reports))
 // A part of the bench must not pass for the whole.
-if (positionals.length === 0) writeFileSync(new URL('results.md', import.meta.url), resultsOf(reports))
+const file = new URL('results.md', import.meta.url)
+if (positionals.length === 0) writeFileSync(file, resultsOf(reports, readFileSync(file, 'utf8')))
 
-function resultsOf(reports: readonly Report[]): string {
+function resultsOf(reports: readonly Report[], replaced: string): string {
   const seconds = Math.round((performance.now() - startedAt) / 1000)
+  const run = runOf(
+    new Date(performance.timeOrigin + startedAt),
+    loadBefore,
+    reports.flatMap(({ goals }) => goals),
+  )
   return `# What it costs
 
 Written by \`npm run bench${values.quick ? ' -- --quick' : ''}\` in ${seconds} s with Node ${process.version} (${process.platform} ${process.arch}, ${availableParallelism()} processors). Load average (one minute): ${loadBefore.toFixed(1)} at its start.
 
 ${goalsOf(reports)}
 
+${runsSection(run, replaced)}
 ${reports.map(sectionOf).join('\n')}
 ${methodOf(scale)}
 `
