@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { networkVariables } from '../../src/platform/processes/network-variables.ts'
 import type { Launch } from '../../src/platform/sandbox/launch.ts'
 import { scriptOf, shellEnvironment } from '../../src/runner/programs/launch-script.ts'
 import { ProgramStarter } from '../../src/runner/programs/program-starter.ts'
@@ -23,6 +24,9 @@ function launchOf(t: Test, command: string, given: Partial<Launch> = {}): Launch
     ...given,
   }
 }
+
+/** What a machine behind a proxy with certificates of its own gives to each command. */
+const networkOfTest = Object.fromEntries(networkVariables.map((name) => [name, `value of ${name}`]))
 
 function openStarter(t: Test): ProgramStarter {
   const starter = new ProgramStarter(makeFolder(t))
@@ -65,6 +69,7 @@ t.test('a command of a shell that waited is the same as one of a process of its 
       },
     }),
     launchOf(t, 'env | sort', { environment: {} }),
+    launchOf(t, 'env | sort', { environment: { ...networkOfTest, PATH: '/usr/bin:/bin' } }),
     launchOf(t, 'printf "%s|" "$0" "$@"', { args: ['-c', 'printf "%s|" "$0" "$@"', every, '', "'", '-n', '$x'] }),
     launchOf(t, `: '${'"'.repeat(20_000)}'; echo done`),
     launchOf(t, 'readlink /proc/$$/fd/0; ulimit -a; umask; trap'),
