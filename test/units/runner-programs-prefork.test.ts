@@ -132,7 +132,8 @@ t.test('a starter that is closed while it makes pipes starts nothing more', { sk
 t.test('a reserved shell runs the command that it is reserved for, and no other one', { skip }, async (t) => {
   const starter = openStarter(t)
   await starter.prefork()
-  const reserved = starter.reserve()
+  t.equal(starter.reserve(process.pid), undefined, 'that of another process')
+  const reserved = starter.reserve(starter.waitingPid)
   t.equal(starter.reserve(), undefined)
   const other = await run(starter, launchOf(t, 'true'))
   t.not(other.pid, reserved?.child.pid)
