@@ -59,7 +59,7 @@ export async function measurePlanSteps(span: Span): Promise<Report> {
           value: added[index] ?? NaN,
           rounds: rounds.get(gantry)?.length ?? 0,
           digits: 1,
-          why: `the call, the claim of its job with the beginning of the step, and the end of the step are commits with a flush each; beside them stand the request, the search of /proc for what the command left running, and the stream that tells the end. The command itself takes ${medianMs(index === 0 ? confined : bare).toFixed(1)} ms.`,
+          why: `the call, the claim of its job with the beginning of the step, and the end of the step are commits with a flush each; beside them stand the request, the search of /proc for what the command left running, the order to the runner, and the stream that tells the end (docs/decisions/0174). The command itself takes ${medianMs(index === 0 ? confined : bare).toFixed(1)} ms.`,
         }),
       ),
       table: {

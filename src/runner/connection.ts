@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
+import type { OnReadOpts } from 'node:net'
 import { shortSocketPath } from '../platform/files/socket-path.ts'
 import { socketLink } from './link.ts'
-import type { MakeLink, RunnerLink } from './link.ts'
+import type { ArrivingBytes, MakeLink, RunnerLink } from './link.ts'
 import type { Ask, AnswerTo, CallName, RunnerEvent, RunnerMessage } from './protocol.ts'
 
 /** The runner has gone before it answered. */
@@ -40,9 +41,10 @@ export class RunnerConnection {
   static async open(path: string, events: RunnerConnectionEvents): Promise<RunnerConnection> {
     const place = shortSocketPath(path)
     try {
-      const socket = createConnection(place.path)
+      const { onread, arriving } = oneBuffer()
+      const socket = createConnection({ path: place.path, onread })
       await once(socket, 'connect')
-      return new RunnerConnection(socketLink(socket), events)
+      return new RunnerConnection(socketLink(socket, arriving), events)
     } finally {
       place.close()
     }
@@ -115,6 +117,22 @@ export class RunnerConnection {
   }
 }
 
+/** What a terminal prints passes here: to read into buffers of its own costs more than to copy. */
+function oneBuffer(): { readonly onread: OnReadOpts; readonly arriving: ArrivingBytes } {
+  let take: (bytes: Buffer) => void = () => {}
+  const buffer = Buffer.allocUnsafeSlow(readBytes)
+  const callback = (count: number) => {
+    take(buffer.subarray(0, count))
+    return true
+  }
+  // The runner says nothing before it is asked.
+  const on = (_event: 'data', next: (bytes: Buffer) => void) => {
+    take = next
+  }
+  return { onread: { buffer, callback }, arriving: { on } }
+}
+
+const readBytes = 128 * 1024
 const wordsMax = 1_500
 const codeForm = /^[A-Za-z][A-Za-z0-9_]{0,40}$/
 

@@ -42,47 +42,54 @@ export function frameBytes(head: object, body: Uint8Array = nothing): Buffer {
 
 /** The one frame of a message. Throws at what is none, at more than one, and at a part of one. */
 export function frameIn<Head>(message: Buffer): RunnerFrame<Head> {
-  const [frame, ...more] = new FrameReader<Head>().read(message)
-  if (!frame || more.length > 0 || message.readUInt32BE() + lengthBytes !== message.length)
-    throw new TypeError('A message of a runner is one frame.')
+  const isWhole = message.length >= lengthBytes && message.readUInt32BE() + lengthBytes === message.length
+  const [frame] = isWhole ? new FrameReader<Head>().read(message) : []
+  if (!frame) throw new TypeError('A message of a runner is one frame.')
   return frame
 }
 
-/** Puts frames together from what arrives in pieces. */
+/** Puts frames together from what arrives in pieces. The pieces are copied once, and may then be written over. */
 export class FrameReader<Head> {
-  #waiting: Buffer[] = []
-  #length = 0
+  readonly #start = Buffer.alloc(lengthBytes)
+  #startBytes = 0
+  /** What follows the first length. */
+  #rest: Buffer | undefined
+  #restBytes = 0
 
   /** The frames that are complete with these bytes. Throws `FrameTooLong`, and at what has no object as its head. */
   read(bytes: Buffer): RunnerFrame<Head>[] {
-    this.#waiting.push(bytes)
-    this.#length += bytes.length
     const frames: RunnerFrame<Head>[] = []
-    for (let wanted = this.#wanted(); this.#length >= wanted; wanted = this.#wanted()) {
-      const frame = this.#take(wanted)
-      const headEnd = 2 * lengthBytes + frame.readUInt32BE(lengthBytes)
-      if (headEnd > frame.length) throw new TypeError('The head of a message is longer than the message.')
-      // What it has to be is looked at by who reads it.
-      const head: Head | null = JSON.parse(frame.toString('utf8', 2 * lengthBytes, headEnd))
-      if (typeof head !== 'object' || head === null) throw new TypeError('The head of a message is an object.')
-      frames.push({ head, body: frame.subarray(headEnd) })
+    for (let at = 0; at < bytes.length; ) {
+      const rest = this.#rest
+      if (rest) {
+        const taken = bytes.copy(rest, this.#restBytes, at)
+        at += taken
+        this.#restBytes += taken
+      } else {
+        const taken = bytes.copy(this.#start, this.#startBytes, at)
+        at += taken
+        this.#startBytes += taken
+        if (this.#startBytes === lengthBytes) this.#begin(this.#start.readUInt32BE())
+      }
+      if (this.#rest && this.#restBytes === this.#rest.length) frames.push(this.#take(this.#rest))
     }
     return frames
   }
 
-  /** The length of the next frame, or of what tells it. */
-  #wanted(): number {
-    if (this.#length < lengthBytes) return lengthBytes
-    if ((this.#waiting[0]?.length ?? 0) < lengthBytes) this.#waiting = [Buffer.concat(this.#waiting)]
-    const wanted = lengthBytes + (this.#waiting[0]?.readUInt32BE() ?? 0)
-    if (wanted > frameBytesMax) throw new FrameTooLong()
-    return wanted
+  #begin(length: number): void {
+    if (length + lengthBytes > frameBytesMax) throw new FrameTooLong()
+    this.#rest = Buffer.allocUnsafe(length)
+    this.#restBytes = 0
   }
 
-  #take(length: number): Buffer {
-    const all = this.#waiting.length === 1 && this.#waiting[0] ? this.#waiting[0] : Buffer.concat(this.#waiting)
-    this.#waiting = all.length > length ? [all.subarray(length)] : []
-    this.#length = all.length - length
-    return all.subarray(0, length)
+  #take(rest: Buffer): RunnerFrame<Head> {
+    this.#rest = undefined
+    this.#startBytes = 0
+    const headEnd = lengthBytes + rest.readUInt32BE()
+    if (headEnd > rest.length) throw new TypeError('The head of a message is longer than the message.')
+    // What it has to be is looked at by who reads it.
+    const head: Head | null = JSON.parse(rest.toString('utf8', lengthBytes, headEnd))
+    if (typeof head !== 'object' || head === null) throw new TypeError('The head of a message is an object.')
+    return { head, body: rest.subarray(headEnd) }
   }
 }

@@ -88,6 +88,7 @@ export class RunnerHost {
       wrap: async (order) => machine?.wrapProgram(order) ?? this.#wrap(order),
       ...(machine && { secretMask: this.#secretMask, release: (order: ProgramOrder) => machine.release(order) }),
       onForgotten: () => this.#endWhenIdle(),
+      onWaiting: () => this.#tellWaiting(),
     })
     this.#commands = machine
       ? undefined
@@ -168,9 +169,16 @@ export class RunnerHost {
     this.#service = peer
     this.#lastService = service
     void this.#sandboxes.close()
+    this.#tellWaiting()
     const [terminals, programs] = await Promise.all([this.#terminals.find(), this.#programs.find()])
     const machine = this.#machine && { ...this.#machine.about(), clockMs: Date.now() }
     return { generation: this.#generation, pid: process.pid, ...machine, terminals, programs }
+  }
+
+  /** The service need not ask for it when it claims the job of a command. */
+  #tellWaiting(): void {
+    const { waiting } = this.#programs
+    if (waiting) this.#service?.tell({ event: 'programAwaited', ...waiting })
   }
 
   #leave(peer: ServicePeer): void {

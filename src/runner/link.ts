@@ -20,11 +20,16 @@ export interface RunnerLinkEvents<Head> {
 /** Begins to use a connection: opened, or about to be. */
 export type MakeLink<Head> = (events: RunnerLinkEvents<Head>) => RunnerLink
 
+/** What arrives by a socket: its events, or the buffer that it fills again and again. */
+export interface ArrivingBytes {
+  on(event: 'data', take: (bytes: Buffer) => void): unknown
+}
+
 /** Frames by a stream of bytes. */
-export function socketLink<Head>(socket: Socket): MakeLink<Head> {
+export function socketLink<Head>(socket: Socket, arriving: ArrivingBytes = socket): MakeLink<Head> {
   return ({ onFrame, onClose }) => {
     const reader = new FrameReader<Head>()
-    socket.on('data', (bytes) => {
+    arriving.on('data', (bytes) => {
       try {
         for (const frame of reader.read(bytes)) onFrame(frame)
       } catch {

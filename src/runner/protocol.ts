@@ -7,6 +7,7 @@ import type {
   ProgramPositions,
   ProgramRoot,
   ProgramStream,
+  WaitingProcess,
 } from './programs/program-host.ts'
 import type {
   FoundTerminal,
@@ -116,7 +117,8 @@ export interface RunnerCalls {
   unfollow: { readonly ask: { readonly follower: number }; readonly answer: object }
   programs: { readonly ask: object; readonly answer: { readonly programs: readonly FoundProgram[] } }
   reserveProgram: {
-    readonly ask: OfProgram & { readonly mark: string }
+    /** `pid`: that process, or none. */
+    readonly ask: OfProgram & { readonly mark: string; readonly pid?: number }
     readonly answer: { readonly root?: ProgramRoot }
   }
   releaseProgram: { readonly ask: OfProgram; readonly answer: object }
@@ -185,6 +187,8 @@ export type RunnerEvent =
   /** Of a runner of another machine, each second: it goes on for a while from the last one that is answered. */
   | { readonly event: 'beat'; readonly number: number }
   | { readonly event: 'screen'; readonly terminal: string; readonly screen: TerminalScreen }
+  /** A process has begun to wait for a program. */
+  | ({ readonly event: 'programAwaited' } & WaitingProcess)
   | ({ readonly program: string } & (
       | { readonly event: 'programOutput'; readonly stream: ProgramStream; readonly position: number }
       | { readonly event: 'programChange'; readonly change: ProgramChange }

@@ -107,7 +107,7 @@ export class RemoteTerminals implements TerminalHost {
   #take(event: RunnerEvent, body: Buffer): void {
     if (event.event === 'exited') return this.#events.onExit(event.terminal, event.exit)
     if (event.event === 'screen') return this.#events.onScreen(event.terminal, event.screen)
-    if ('program' in event || 'command' in event || event.event === 'beat') return
+    if ('program' in event || 'command' in event || event.event === 'beat' || event.event === 'programAwaited') return
     const follower = this.#followers.get(event.follower)
     switch (event.event) {
       case 'output':

@@ -2,6 +2,7 @@ import t from 'tap'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { listPidsFrom, newestPid } from '../../src/platform/processes/process-list.ts'
 import { ProcessTrees, countForks } from '../../src/platform/processes/process-trees.ts'
 import { OutputRing } from '../../src/platform/streams/output-ring.ts'
 import { waitUntil } from '../support/wait.ts'
@@ -42,6 +43,22 @@ t.test('a process that exits and waits for others to be reaped has ended', { ski
   const trees = new ProcessTrees({ hangUpMs: 10 })
   t.equal(await trees.end(trees.root(first, 'GANTRY_TEST_MARK=first')), true)
   t.match(readFileSync(`/proc/${first}/stat`, 'latin1'), `${first} (sleep) S`)
+})
+
+t.test('one look at the newest processes sees those that a list has', { skip }, async (t) => {
+  const first = spawn('sleep', ['1000'])
+  const last = spawn('sleep', ['1000'])
+  t.teardown(() => [first, last].forEach((child) => child.kill('SIGKILL')))
+  const [lowest, newest] = [first.pid ?? 0, newestPid()]
+  t.ok(newest >= (last.pid ?? Infinity), 'the system says which is the newest')
+  for (const each of [newest, lowest + 10_000, Infinity, 0]) {
+    const pids = listPidsFrom(lowest, each)
+    t.ok(pids.includes(lowest) && pids.includes(last.pid ?? 0), `those up to ${each}`)
+    t.same(
+      pids,
+      pids.filter((pid) => pid >= lowest).toSorted((one, other) => one - other),
+    )
+  }
 })
 
 t.test('forks of the machine are counted', { skip }, async (t) => {

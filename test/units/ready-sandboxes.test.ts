@@ -12,7 +12,12 @@ import { waitUntil } from '../support/wait.ts'
 
 // Without a launcher: what is tried is the shell that waits, which is the same in every sandbox.
 function open(t: Test) {
-  const sandboxes = new ReadySandboxes((order) => noSandbox().wrap(order))
+  /** Whether each that was made has the network. */
+  const made: boolean[] = []
+  const sandboxes = new ReadySandboxes((order) => {
+    made.push(order.confinement.hasNetwork ?? false)
+    return noSandbox().wrap(order)
+  })
   t.teardown(() => sandboxes.close())
   const orders = makeFolder(t)
   const command = (script: string, more: Partial<SandboxedCommand> = {}): SandboxedCommand => ({
@@ -26,7 +31,7 @@ function open(t: Test) {
   })
   const run = async (script: string, more: Partial<SandboxedCommand> = {}) =>
     resultOf(await sandboxes.start(command(script, more)))
-  return { sandboxes, orders, command, run }
+  return { sandboxes, orders, command, run, made }
 }
 
 async function resultOf({ stdout, stderr, ended }: RunningCommand) {
@@ -115,6 +120,25 @@ t.test('a renewed sandbox is another one', async (t) => {
   t.equal((await run('echo $PPID')).output, output, 'that of another folder stays')
   sandboxes.renew(orders)
   t.not((await run('echo $PPID')).output, output)
+})
+
+t.test('what a renewal makes anew is what was used since the one before, each view of it', async (t) => {
+  const { sandboxes, run, orders, made } = open(t)
+  const [local, remote] = [false, true].map((hasNetwork) => ({ confinement: { shared: [orders], hasNetwork } }))
+  await run('true', local)
+  await Promise.all(['true', 'true'].map((script) => run(script, remote)))
+  t.same(made.splice(0), [false, true, true])
+  sandboxes.renew(orders)
+  await waitUntil(() => made.length === 3)
+  t.same(made.splice(0).toSorted(), [false, true, true])
+  const both = await Promise.all(['echo $PPID', 'echo $PPID'].map((script) => run(script, remote)))
+  t.not(both[0]?.output, both[1]?.output)
+  t.same(made, [], 'two commands at the same time find theirs')
+  sandboxes.renew(orders)
+  await waitUntil(() => made.length === 2)
+  t.same(made, [true, true], 'one that was not used stays as it is')
+  await run('true', local)
+  t.same(made, [true, true])
 })
 
 t.test('a sandbox that has died at rest costs the next command nothing', async (t) => {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { RunnerConnection } from '../../src/runner/connection.ts'
 import { RemotePrograms } from '../../src/runner/programs/remote-programs.ts'
-import type { ProgramEvents } from '../../src/runner/programs/program-host.ts'
+import type { ProgramEvents, ProgramOrder } from '../../src/runner/programs/program-host.ts'
 import type { RunnerAccess, RunnerAccessEvents } from '../../src/runner/runner-access.ts'
 
 t.test('a runner that sends output without waiting for an acknowledgement is cut', async (t) => {
@@ -24,12 +24,40 @@ t.test('a runner that sends output without waiting for an acknowledgement is cut
   }
 })
 
+t.test('the process that waits is reserved without a question, for one program', async (t) => {
+  const { programs, events, asked, told } = house()
+  const awaited = { pid: 7, startTime: 70 }
+  const order = { input: 'none' } as ProgramOrder
+  const tell = () => events[0]?.onEvent({ event: 'programAwaited', ...awaited }, Buffer.alloc(0))
+  await programs.reserve('early', 'MARK=early')
+  t.same(asked.splice(0), ['reserveProgram'], 'a runner that has told nothing is asked')
+  tell()
+  t.same(await programs.reserve('one', 'MARK=one'), { ...awaited, mark: 'MARK=one' })
+  t.equal(await programs.reserve('two', 'MARK=two'), undefined, 'it waits for nobody else')
+  t.same([asked, told.splice(0)], [[], ['reserveProgram']])
+  tell()
+  await programs.open('one', order, { about: {} })
+  t.match(await programs.reserve('three', 'MARK=three'), awaited, 'what is reserved does not take the next one')
+  programs.release('three')
+  tell()
+  await programs.open('four', order, { about: {} })
+  t.equal(await programs.reserve('five', 'MARK=five'), undefined, 'a program that was not reserved takes it')
+  events[0]?.onLeft()
+  asked.splice(0)
+  await programs.reserve('six', 'MARK=six')
+  t.same(asked, ['reserveProgram'], 'what another connection has told is not believed')
+})
+
 function house() {
   const events: RunnerAccessEvents[] = []
   const closes: true[] = []
+  const [asked, told]: [string[], string[]] = [[], []]
   const connection = {
-    call: async () => ({ body: Buffer.alloc(0) }),
-    tell: () => {},
+    call: async (name: string) => {
+      asked.push(name)
+      return { body: Buffer.alloc(0) }
+    },
+    tell: (name: string) => void told.push(name),
     close: () => void closes.push(true),
   } as unknown as RunnerConnection
   const found = { connection, generation: 'g', terminals: [], programs: [] }
@@ -41,5 +69,5 @@ function house() {
     generation: 'g',
     close: async () => {},
   }
-  return { programs: new RemotePrograms(runner), events, closes }
+  return { programs: new RemotePrograms(runner), events, closes, asked, told }
 }

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { networkVariables } from '../../src/platform/processes/network-variables.ts'
 import type { Launch } from '../../src/platform/sandbox/launch.ts'
 import { scriptOf, shellEnvironment } from '../../src/runner/programs/launch-script.ts'
 import { ProgramStarter } from '../../src/runner/programs/program-starter.ts'
@@ -23,6 +24,9 @@ function launchOf(t: Test, command: string, given: Partial<Launch> = {}): Launch
     ...given,
   }
 }
+
+/** What a machine behind a proxy with certificates of its own gives to each command. */
+const networkOfTest = Object.fromEntries(networkVariables.map((name) => [name, `value of ${name}`]))
 
 function openStarter(t: Test): ProgramStarter {
   const starter = new ProgramStarter(makeFolder(t))
@@ -65,6 +69,7 @@ t.test('a command of a shell that waited is the same as one of a process of its 
       },
     }),
     launchOf(t, 'env | sort', { environment: {} }),
+    launchOf(t, 'env | sort', { environment: { ...networkOfTest, PATH: '/usr/bin:/bin' } }),
     launchOf(t, 'printf "%s|" "$0" "$@"', { args: ['-c', 'printf "%s|" "$0" "$@"', every, '', "'", '-n', '$x'] }),
     launchOf(t, `: '${'"'.repeat(20_000)}'; echo done`),
     launchOf(t, 'readlink /proc/$$/fd/0; ulimit -a; umask; trap'),
@@ -127,7 +132,8 @@ t.test('a starter that is closed while it makes pipes starts nothing more', { sk
 t.test('a reserved shell runs the command that it is reserved for, and no other one', { skip }, async (t) => {
   const starter = openStarter(t)
   await starter.prefork()
-  const reserved = starter.reserve()
+  t.equal(starter.reserve(process.pid), undefined, 'that of another process')
+  const reserved = starter.reserve(starter.waitingPid)
   t.equal(starter.reserve(), undefined)
   const other = await run(starter, launchOf(t, 'true'))
   t.not(other.pid, reserved?.child.pid)

@@ -2,7 +2,7 @@ import t from 'tap'
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
-import { FrameReader, writeFrame } from '../../src/runner/frames.ts'
+import { FrameReader, frameBytes, frameIn, writeFrame } from '../../src/runner/frames.ts'
 import type { RunnerEvent } from '../../src/runner/protocol.ts'
 import { RunnerServer } from '../../src/runner/server.ts'
 import type { CallHandlers, ServicePeer } from '../../src/runner/server.ts'
@@ -36,4 +36,38 @@ t.test('a service that reads nothing is told every exit, and of screens no more 
   }
   t.ok(told.length > 64)
   t.ok(told.length < 64 + 100)
+})
+
+t.test('frames come whole from pieces of any length, whose memory is used again', async (t) => {
+  const bodies = [0, 1, 7, 300_000].map((length, index) => Buffer.alloc(length, index + 1))
+  const whole = Buffer.concat(bodies.map((body, index) => frameBytes({ index }, body)))
+  for (const length of [1, 3, 4, 5, 4_096, whole.length]) {
+    const reader = new FrameReader<{ readonly index: number }>()
+    const piece = Buffer.alloc(length)
+    const frames = []
+    for (let at = 0; at < whole.length; at += length) {
+      frames.push(...reader.read(piece.subarray(0, whole.copy(piece, 0, at))))
+      piece.fill(0xff)
+    }
+    t.same(
+      frames.map(({ head, body }) => [head.index, body.equals(bodies[head.index] ?? Buffer.alloc(0))]),
+      bodies.map((_, index) => [index, true]),
+      `pieces of ${length}`,
+    )
+  }
+})
+
+t.test('a message of a runner elsewhere is one frame, and no part of one', async (t) => {
+  const frame = frameBytes({ event: 'beat' }, Buffer.from('body'))
+  t.match(frameIn(frame), { head: { event: 'beat' }, body: Buffer.from('body') })
+  const tooLong = Buffer.from(frame)
+  tooLong.writeUInt32BE(60 * 1024 * 1024)
+  for (const bad of [
+    Buffer.alloc(0),
+    frame.subarray(0, 3),
+    frame.subarray(0, -1),
+    Buffer.concat([frame, frame]),
+    tooLong,
+  ])
+    t.throws(() => frameIn(bad), { name: 'TypeError' })
 })

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { codeOf } from '../work/system-error.ts'
+import { listPidsFrom } from './process-list.ts'
 
 export interface ProcessTreesOptions {
   readonly hangUpMs: number
@@ -186,14 +187,14 @@ function lowestPidOf(roots: readonly TreeRoot[]): number {
  */
 function lookAround(since: number, lowestPid: number): Look {
   const table = new Map<number, Process>()
-  const listed = new Set<string>()
+  const listed = new Set<number>()
   for (let lists = 0; lists < listsMax; lists++) {
-    const names = readdirSync('/proc').filter((name) => Number(name) >= lowestPid && !listed.has(name))
-    if (names.length === 0)
+    const pids = listPidsFrom(lowestPid).filter((pid) => !listed.has(pid))
+    if (pids.length === 0)
       return { table, isSure: ![...table.values()].some(({ environment }) => environment?.length === 0) }
-    for (const name of names) {
-      listed.add(name)
-      const process = readProcess(Number(name), since)
+    for (const pid of pids) {
+      listed.add(pid)
+      const process = readProcess(pid, since)
       if (process) table.set(process.pid, process)
     }
   }

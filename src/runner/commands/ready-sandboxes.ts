@@ -42,14 +42,16 @@ export class ReadySandboxes {
     }
   }
 
-  /** Ends those that read their orders in this folder, and makes one for the next command with the same view. */
+  /**
+   * Ends those that have read orders in this folder, and makes as many for the next commands with the same views. One
+   * that has run nothing stays.
+   */
   renew(orders: string): void {
-    const [last, ...others] = [...this.#all].filter((ready) => ready.orders === orders)
-    for (const ready of others) ready.end()
-    last?.end()
-    if (last === undefined || this.#isClosed) return
+    const used = [...this.#all].filter((ready) => ready.orders === orders && ready.hasRun)
+    for (const ready of used) ready.end()
     // The answer to the caller comes first.
-    setTimeout(() => void this.#make(last.command, keyOf(last.command)).catch(() => undefined), renewMs).unref()
+    for (const { command } of this.#isClosed ? [] : used)
+      setTimeout(() => void this.#make(command, keyOf(command)).catch(() => undefined), renewMs).unref()
   }
 
   /** Ends those that wait for a command. */
@@ -141,6 +143,10 @@ class ReadySandbox {
 
   get orders(): string {
     return this.command.orders
+  }
+
+  get hasRun(): boolean {
+    return this.#uses > 0
   }
 
   get isFree(): boolean {

@@ -1,9 +1,12 @@
+import { networkVariables } from '../../platform/processes/network-variables.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 
 /** One argument may have 128 KiB (execve(2)); a start that is refused must be refused by the system. */
 const bytesMax = 64 * 1024
 /** No shell gives these names a meaning that keeps them from being set. */
-const settable = /^(PATH|HOME|USER|LOGNAME|LANG|TZ|TMPDIR|LC_[A-Z]+|GANTRY_[A-Z0-9_]+)$/
+const settable = new RegExp(
+  `^(PATH|HOME|USER|LOGNAME|LANG|TZ|TMPDIR|LC_[A-Z]+|GANTRY_[A-Z0-9_]+|${networkVariables.join('|')})$`,
+)
 
 /** Of the shell. A process without any looks to `ProcessTrees` as if it executed another program just then. */
 export const shellEnvironment = { PATH: '/usr/bin:/bin' } as const

@@ -21,6 +21,7 @@ import type {
   ProgramPositions,
   ProgramRoot,
   ProgramStream,
+  WaitingProcess,
 } from './program-host.ts'
 import { ProgramStarter, endShell } from './program-starter.ts'
 import type { WaitingShell } from './program-starter.ts'
@@ -37,6 +38,8 @@ export interface LocalProgramsOptions {
   readonly release?: (order: ProgramOrder) => Promise<void>
   /** Called when the host has let go of a program. */
   readonly onForgotten?: () => void
+  /** Called when a process has begun to wait for a program. */
+  readonly onWaiting?: () => void
 }
 
 /** The longest time of a timer. */
@@ -57,7 +60,7 @@ export class LocalPrograms implements ProgramHost {
   constructor(options: LocalProgramsOptions) {
     this.#options = options
     this.#trees = new ProcessTrees(options.limits)
-    this.#starter = new ProgramStarter(options.folder)
+    this.#starter = new ProgramStarter(options.folder, options.onWaiting)
   }
 
   /** How many programs there are, those included that have ended and wait for their service. */
@@ -68,6 +71,13 @@ export class LocalPrograms implements ProgramHost {
   /** In which they run, at a runner of another machine. */
   get trees(): readonly string[] {
     return [...this.#treeOf.values()]
+  }
+
+  /** The process that waits for the next program. */
+  get waiting(): WaitingProcess | undefined {
+    const { waitingPid: pid } = this.#starter
+    if (pid === undefined) return undefined
+    return { pid, startTime: this.#trees.root(pid, '').startTime }
   }
 
   async generation(): Promise<string> {
@@ -88,8 +98,8 @@ export class LocalPrograms implements ProgramHost {
     return (await Promise.all(found)).flat()
   }
 
-  async reserve(id: string, mark: string): Promise<ProgramRoot | undefined> {
-    const shell = this.#starter.reserve()
+  async reserve(id: string, mark: string, pid?: number): Promise<ProgramRoot | undefined> {
+    const shell = this.#starter.reserve(pid)
     if (!shell) return undefined
     this.release(id)
     this.#reserved.set(id, shell)

@@ -13,8 +13,8 @@ export function programCalls(
   const followers = new Map<string, ProgramFollower>()
   return {
     programs: async () => ({ programs: await programs.find() }),
-    reserveProgram: async ({ program, mark }, { peer }) => {
-      const root = isServed(peer) ? await programs.reserve(program, mark) : undefined
+    reserveProgram: async ({ program, mark, pid }, { peer }) => {
+      const root = isServed(peer) ? await programs.reserve(program, mark, pid) : undefined
       return root ? { root } : {}
     },
     releaseProgram: ({ program }) => {

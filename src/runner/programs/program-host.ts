@@ -46,6 +46,9 @@ export interface ProgramRoot {
   readonly mark: string
 }
 
+/** A process that waits for a program. */
+export type WaitingProcess = Omit<ProgramRoot, 'mark'>
+
 export interface ProgramNote {
   /** For the next service that finds it. */
   readonly about: unknown

@@ -40,10 +40,17 @@ export class ProgramStarter {
   #preforking: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
+  readonly #onWaiting: () => void
 
-  /** Pipes are made in the folder, which no program sees. */
-  constructor(folder: string) {
+  /** Pipes are made in the folder, which no program sees. `onWaiting` is called when a shell has begun to wait. */
+  constructor(folder: string, onWaiting: () => void = () => {}) {
     this.#pipes = new Pipes(folder)
+    this.#onWaiting = onWaiting
+  }
+
+  /** The process of the shell that waits. */
+  get waitingPid(): number | undefined {
+    return this.#shell?.child.pid
   }
 
   /** In the shell that was reserved for the program, or in another one. Throws what the system says to a start. */
@@ -62,9 +69,11 @@ export class ProgramStarter {
   }
 
   /**
-   * The shell that waits, for one command; nothing when there is none. One that gets no command is ended by `endShell`.
+   * The shell that waits, for one command; nothing when there is none, or not that of the process. One that gets no
+   * command is ended by `endShell`.
    */
-  reserve(): WaitingShell | undefined {
+  reserve(pid = this.waitingPid): WaitingShell | undefined {
+    if (pid !== this.waitingPid) return undefined
     const shell = this.#shell
     this.#shell = undefined
     return shell
@@ -99,7 +108,10 @@ export class ProgramStarter {
 
   #keep(shell: WaitingShell): void {
     if (this.#shell || this.#isClosed || hasEnded(shell)) endShell(shell)
-    else this.#shell = shell
+    else {
+      this.#shell = shell
+      this.#onWaiting()
+    }
   }
 
   async #spawn(launch: Launch, input: 'ignore' | 'pipe'): Promise<StartedProgram> {

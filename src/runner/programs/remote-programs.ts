@@ -12,6 +12,7 @@ import type {
   ProgramPositions,
   ProgramRoot,
   ProgramStream,
+  WaitingProcess,
 } from './program-host.ts'
 
 /** The programs of the runner, which is started for the first of them. */
@@ -20,13 +21,18 @@ export class RemotePrograms implements ProgramHost {
   readonly #followed = new Map<string, Followed>()
   /** Programs that end once another process has the runner, by what says so. */
   readonly #owned = new Map<string, AbortSignal>()
+  /** What the runner has told of the process that waits for the next program; nothing where it tells nothing. */
+  #awaited: { readonly process?: WaitingProcess } | undefined
+  readonly #reserved = new Set<string>()
 
   constructor(runner: RunnerAccess) {
     this.#runner = runner
     runner.listen({
       onEvent: (event, body) => this.#take(event, body),
       // A connection that was only cut is made again, and a runner that only stands still goes on.
-      onLeft: () => {},
+      onLeft: () => {
+        this.#awaited = undefined
+      },
       onLost: ({ isSilent }) => {
         if (!isSilent) this.#lose()
       },
@@ -47,17 +53,30 @@ export class RemotePrograms implements ProgramHost {
     return connection ? (await connection.call('programs', {})).programs : []
   }
 
+  /** A process that has gone meanwhile is not reserved: the program then has another one. */
   async reserve(program: string, mark: string): Promise<ProgramRoot | undefined> {
+    const awaited = this.#awaited
+    if (awaited) {
+      this.#awaited = {}
+      const { process } = awaited
+      if (!process) return undefined
+      this.#reserved.add(program)
+      this.#runner.connection?.tell('reserveProgram', { program, mark, pid: process.pid })
+      return { ...process, mark }
+    }
     return (await this.#runner.connection?.call('reserveProgram', { program, mark }).catch(() => undefined))?.root
   }
 
   release(program: string): void {
+    this.#reserved.delete(program)
     this.#runner.connection?.tell('releaseProgram', { program })
   }
 
   async open(program: string, order: ProgramOrder, { about, runner }: ProgramNote): Promise<ProgramRoot> {
     const { moved } = this.#runner
     if (order.isOwned && moved) this.#owned.set(program, moved)
+    // It takes the process that waits.
+    if (!this.#reserved.delete(program) && order.input === 'none' && this.#awaited) this.#awaited = {}
     const opened = async () => {
       const generation = runner ?? (await this.ready())
       return this.#askSame(generation, 'openProgram', { program, order, about })
@@ -177,6 +196,10 @@ export class RemotePrograms implements ProgramHost {
   }
 
   #take(event: RunnerEvent, body: Buffer): void {
+    if (event.event === 'programAwaited') {
+      const { pid, startTime } = event
+      this.#awaited = { process: { pid, startTime } }
+    }
     if (!('program' in event)) return
     const followed = this.#followed.get(event.program)
     if (!followed) return
