@@ -321,8 +321,8 @@ export class StorageUnavailable extends Error {
 
 /** The disk is read-only: nothing of the batch was kept. Writes are taken again as soon as the disk takes them. */
 export class StorageReadOnly extends StorageUnavailable {
-  constructor(cause: unknown) {
-    super('the disk is read-only', cause)
+  constructor(message: string, cause: unknown) {
+    super(message, cause)
     this.name = 'StorageReadOnly'
   }
 }

@@ -24,12 +24,13 @@ export function isDamage(error: unknown): boolean {
  * What an error of SQLite means for who writes into the folder: the disk is full, is read-only, has failed, or none of
  * these.
  */
-export function faultOf(error: unknown, folder: string): unknown {
+export function faultOf(error: unknown, folder?: string): unknown {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
   const kind = code & 0xff
   if (kind === full || code === ioErrorShmSize) return new StorageFull(error)
-  if ((kind === readOnly || kind === cannotOpen || code === ioErrorWrite) && isReadOnly(folder))
-    return new StorageReadOnly(error)
+  const isRefused = kind === readOnly || kind === cannotOpen || code === ioErrorWrite
+  if (isRefused && folder !== undefined && isReadOnly(folder))
+    return new StorageReadOnly('the disk is read-only', error)
   return [ioError, corrupt, notADatabase].includes(kind) ? new StorageFailed(error) : error
 }
 
