@@ -1,4 +1,4 @@
-/** An MCP server whose only tool notes in the file `ran` that it was called, and waits for the file that it is given. */
+/** An MCP server whose only tool notes in the file `ran` that it was called, and waits for a file. */
 import { appendFileSync, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
