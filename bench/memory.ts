@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startWorker } from './processes.ts'
-import { residentMiB } from './process-figures.ts'
+import { heldMiB, residentMiB } from './process-figures.ts'
 import { shippedProgram, startProgram } from './program.ts'
 import { below, tableOf } from './report.ts'
 import type { Report } from './report.ts'
 import { authorization, createRequests, put, readRequests } from './servers.ts'
-import { taskIds } from './seed.ts'
+import { taskIds, token } from './seed.ts'
 
 const residentMiBMax = 100
+/** Of the service and its runner. */
+const togetherMiBMax = 150
 const connections = 32
 const restMs = 15_000
 /** What a service is asked in a day of work: more reads than writes, lists and searches between them. */
@@ -23,6 +26,7 @@ const mixed = [
 export async function measureMemory(): Promise<Report> {
   const server = await startProgram({ name: 'Gantry', program: shippedProgram(), preload: 5_000 })
   const client = await startWorker('load.ts')
+  const together = await measureTogether()
   try {
     const at = () => residentMiB(server.pid)
     const resting = at()
@@ -39,16 +43,75 @@ export async function measureMemory(): Promise<Report> {
       goals: [
         below('Resident memory at the first answer', residentMiBMax, 'MiB', { value: first, rounds: 1 }),
         below('Resident memory after 35,000 mixed calls', residentMiBMax, 'MiB', { value: worked, rounds: 1 }),
+        below('Memory of service and runner at rest', togetherMiBMax, 'MiB', { value: together.together, rounds: 1 }),
       ],
       table: {
-        columns: ['at rest', 'at the first answer', 'after 10,000 creates', 'after 35,000 mixed calls', '15 s later'],
-        rows: [[resting, first, created, worked, rested].map((value) => `${value.toFixed(0)} MiB`)],
+        columns: [
+          ...['at rest', 'at the first answer', 'after 10,000 creates', 'after 35,000 mixed calls', '15 s later'],
+          ...['service beside a runner', 'its runner, with a terminal', 'both, files once'],
+        ],
+        rows: [
+          [resting, first, created, worked, rested, together.service, together.runner, together.together].map(
+            (value) => `${value.toFixed(0)} MiB`,
+          ),
+        ],
       },
-      notes: ['Resident memory by /proc, of one process with 5,000 tasks in its store.'],
+      notes: [
+        'Resident memory by /proc, of one process with 5,000 tasks in its store; the last three of a service that has run a step and has a terminal open, 15 s later.',
+      ],
     }
   } finally {
     await Promise.all([client.stop(), server.stop()])
   }
+}
+
+interface Together {
+  readonly service: number
+  readonly runner: number
+  /** Each page of a file once, which both have of the program itself. */
+  readonly together: number
+}
+
+/** What a service and its runner hold at rest, once a step has run and while a terminal is open. */
+async function measureTogether(): Promise<Together> {
+  const server = await startProgram({ name: 'Gantry', program: shippedProgram() })
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    // The bench asks for what is there.
+    return ((await answer.json()) as { data: any }).data
+  }
+  try {
+    const { id } = await call('POST', '/tasks', { title: 'A task' })
+    const { planStep } = await call('POST', `/tasks/${id}/plan-steps`, { description: 'A step', command: 'true' })
+    const { job } = await call('POST', `/tasks/${id}/plan-steps/${planStep.id}/execute`, {})
+    while ((await call('GET', `/jobs/${job.id}`)).job.state !== 'succeeded') await sleep(20)
+    const { session } = await call('POST', `/terminal/${id}/sessions`, { command: ['cat'] })
+    await sleep(restMs)
+    const runner = runnerOf(session.pid)
+    const figures = {
+      service: residentMiB(server.pid),
+      runner: residentMiB(runner),
+      together: heldMiB([server.pid, runner]),
+    }
+    await call('DELETE', `/terminal/${id}/sessions/${session.id}`)
+    return figures
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The runner, above the launchers of a program in a terminal of it. */
+function runnerOf(pid: number): number {
+  const line = readFileSync(`/proc/${pid}/stat`, 'latin1')
+  const [, , parent] = line
+    .slice(line.lastIndexOf('('))
+    .replace(/\(.*\)/, 'name')
+    .split(' ')
+  return /runner/.test(readFileSync(`/proc/${pid}/cmdline`, 'latin1')) ? pid : runnerOf(Number(parent))
 }
 
 function get(path: string) {
@@ -56,6 +119,9 @@ function get(path: string) {
 }
 
 if (import.meta.main) {
-  const { title, table, notes } = await measureMemory()
-  console.log(`## ${title}\n\n${tableOf(table)}\n\n${notes.join(' ')}`)
+  if (process.argv[2] === 'together') console.log(await measureTogether())
+  else {
+    const { title, table, notes } = await measureMemory()
+    console.log(`## ${title}\n\n${tableOf(table)}\n\n${notes.join(' ')}`)
+  }
 }

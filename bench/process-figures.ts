@@ -34,6 +34,30 @@ export function residentMiB(pid: number | undefined): number {
   return numberIn(`/proc/${pid}/status`, 'VmRSS') / 1_024
 }
 
+/**
+ * What processes hold together: what each has alone, and of each file that is mapped, what the process has of it that
+ * has most. NaN where the system does not tell.
+ */
+export function heldMiB(pids: readonly number[]): number {
+  const files = new Map<string, number>()
+  let kilobytes = 0
+  try {
+    for (const pid of pids) {
+      const own = new Map<string, number>()
+      for (const part of readFileSync(`/proc/${pid}/smaps`, 'latin1').split(/^(?=[0-9a-f]+-[0-9a-f]+ )/m)) {
+        const of = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(part)?.[1] ?? 0)
+        const [, path = ''] = /^\S+ \S+ \S+ \S+ \d+ *(.*)$/m.exec(part) ?? []
+        kilobytes += of('Anonymous')
+        own.set(path, (own.get(path) ?? 0) + of('Rss') - of('Anonymous'))
+      }
+      for (const [path, size] of own) files.set(path, Math.max(size, files.get(path) ?? 0))
+    }
+  } catch {
+    return NaN
+  }
+  return [...files.values()].reduce((total, size) => total + size, kilobytes) / 1_024
+}
+
 function sumOfThreads(pid: number | undefined, value: (folder: string) => number): number {
   try {
     const threads = readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`)

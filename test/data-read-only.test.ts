@@ -1,14 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { stopRunner } from '../src/runner/runner-client.ts'
-import { startProcess } from './support/crash/service.ts'
-import { mountSmallDisk } from './support/crash/small-disk.ts'
-import { makeFolder } from './support/folder.ts'
-import { makeGitProject } from './support/git-repositories.ts'
-import { createTask, open, readUntil, send } from './support/runner-service.ts'
-import { readUntil as readUntilMatch } from './support/wait.ts'
+import { endOfJob, runStep, startOnDisk } from './support/crash/service-on-disk.ts'
+import { createTask, open, readUntil } from './support/runner-service.ts'
 
 /** A disk becomes read-only while the service runs, as after an error: what is open stays so, and nothing is made. */
 
@@ -37,51 +32,19 @@ const calls: readonly (readonly [string, string, object?])[] = [
 
 for (const part of ['data', 'project'] as const)
   t.test(`a ${part} folder that becomes read-only is answered in sentences, and used again afterwards`, async (t) => {
-    const disk = await mountSmallDisk(makeFolder(t), 64)
-    if (!disk) {
-      t.comment('no disk can be mounted here')
-      return
-    }
-    t.teardown(() => disk.release())
+    const house = await startOnDisk(t, { part, mebibytes: 64 })
+    if (!house) return
+    const { disk, service, call, data, project } = house
+    const isData = part === 'data'
     const inside = (...words: string[]) => {
       const [launcher = '', ...rest] = disk.launcher
       execFileSync(launcher, [...rest, ...words], { stdio: 'pipe' })
     }
-    const { project, environment } = await makeGitProject(t)
-    const isData = part === 'data'
-    const seen = join(disk.seenAt, part)
-    if (isData) mkdirSync(seen, { mode: 0o700 })
-    else execFileSync('cp', ['-a', project, seen])
-    const data = isData ? seen : join(makeFolder(t), 'data')
-    const service = await startProcess({
-      project: isData ? project : join(disk.path, 'project'),
-      data: isData ? join(disk.path, 'data') : data,
-      environment,
-      launcher: disk.launcher,
-    })
-    t.teardown(async () => {
-      await service.end('SIGKILL')
-      await stopRunner(data)
-    })
-    const call = (method: string, path: string, body?: object) => send(service, method, path, body)
     const taskId = await createTask(service)
     const session = await open(service, taskId, { command: ['sh', '-c', 'echo ready; cat'] })
     await readUntil(service, session, 'ready')
     const workspace = (await call('POST', '/workspaces', { taskId })).body.data.workspace
-    const jobOf = async ({ data: { job } }: { readonly data: { readonly job: { readonly id: string } } }) =>
-      readUntilMatch(
-        async () => (await call('GET', `/jobs/${job.id}`)).body.data.job,
-        ({ state }) => !['queued', 'running'].includes(state),
-        'the end of the job',
-      )
-    const step = async (command: string) => {
-      const added = await call('POST', `/tasks/${taskId}/plan-steps`, { description: 'Work', command })
-      if (added.status !== 201) return added
-      const { id } = added.body.data.planStep
-      const started = await call('POST', `/tasks/${taskId}/plan-steps/${id}/execute`, {})
-      if (started.status !== 202) return started
-      return { ...started, job: await jobOf(started.body) }
-    }
+    const step = (command: string) => runStep(call, taskId, command)
     t.match(await step('echo one > one.txt'), { job: { state: 'succeeded' } })
     const more: typeof calls = [
       ...calls,
@@ -102,7 +65,7 @@ for (const part of ['data', 'project'] as const)
       t.not(code, 'internal_error')
       if (isData && path === '/files/write') t.match(message, /disk of the service is read-only/)
       if (path === '/git/fetch' && isData)
-        t.match(await jobOf(answer), { error: { code: 'not_ready', message: /read-only/ } })
+        t.match(await endOfJob(call, answer), { error: { code: 'not_ready', message: /read-only/ } })
     }
     t.notMatch(service.errors(), /"level":"error"/, service.errors().slice(0, 3_000))
     const late = await step('echo three > three.txt')
@@ -117,7 +80,7 @@ for (const part of ['data', 'project'] as const)
     }
     const last = await step('cat one.txt')
     t.match(last, { job: { state: 'succeeded' } }, JSON.stringify(last.body))
-    const locks = readdirSync(join(isData ? project : seen, '.git'), { recursive: true, encoding: 'utf8' })
+    const locks = readdirSync(join(project, '.git'), { recursive: true, encoding: 'utf8' })
     t.same(
       locks.filter((name) => name.endsWith('.lock')),
       [],

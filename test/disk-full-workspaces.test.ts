@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import type { Test } from 'tap'
-import { stopRunner } from '../src/runner/runner-client.ts'
-import { startProcess } from './support/crash/service.ts'
-import { mountSmallDisk } from './support/crash/small-disk.ts'
-import { makeFolder } from './support/folder.ts'
-import { makeGitProject } from './support/git-repositories.ts'
-import { createTask, send } from './support/runner-service.ts'
-import { readUntil } from './support/wait.ts'
+import { runStep, startOnDisk } from './support/crash/service-on-disk.ts'
+import { createTask } from './support/runner-service.ts'
 
 /** What comes of stashes, checkpoints and restores of a workspace on a disk that is nearly full. */
 
@@ -19,38 +14,23 @@ const large = () => randomBytes(300_000).toString('hex')
 
 /** A service whose `data` or `project` is on a small disk, with a workspace of a task. */
 async function prepare(t: Test, part: 'data' | 'project') {
-  const disk = await mountSmallDisk(makeFolder(t), 48)
-  if (!disk) {
-    t.comment('no disk can be mounted here')
-    return undefined
-  }
-  t.teardown(() => disk.release())
-  const { project, git, environment } = await makeGitProject(t)
-  for (const name of names) writeFileSync(join(project, name), large())
-  await git('add', '--all')
-  await git('commit', '--quiet', '--message', 'large')
-  const isData = part === 'data'
-  const seen = join(disk.seenAt, part)
-  if (isData) mkdirSync(seen, { mode: 0o700 })
-  else cpSync(project, seen, { recursive: true })
-  const data = isData ? seen : join(makeFolder(t), 'data')
-  const service = await startProcess({
-    project: isData ? project : join(disk.path, 'project'),
-    data: isData ? join(disk.path, 'data') : data,
-    environment: { ...environment, GANTRY_GIT_ENGINE: 'system' },
-    launcher: disk.launcher,
+  const house = await startOnDisk(t, {
+    part,
+    mebibytes: 48,
+    fill: async ({ project, git }) => {
+      for (const name of names) writeFileSync(join(project, name), large())
+      await git('add', '--all')
+      await git('commit', '--quiet', '--message', 'large')
+    },
   })
-  t.teardown(async () => {
-    await service.end('SIGKILL')
-    await stopRunner(data)
-  })
-  const call = (method: string, path: string, body?: object) => send(service, method, path, body)
+  if (!house) return undefined
+  const { disk, service, call, data } = house
   const taskId = await createTask(service)
   const made = await call('POST', '/workspaces', { taskId })
   if (made.status !== 201) throw new Error(JSON.stringify(made.body))
   const { id } = made.body.data.workspace
   const files = join(data, 'workspaces', id)
-  return { disk, call, taskId, id, files, project: isData ? project : seen }
+  return { disk, call, taskId, id, files }
 }
 
 const contents = (folder: string) =>
@@ -99,19 +79,9 @@ t.test('a checkpoint that does not fit takes nothing from its step', async (t) =
   const house = await prepare(t, 'project')
   if (!house) return
   const { disk, call, taskId, id, files } = house
-  const step = async (command: string) => {
-    const added = await call('POST', `/tasks/${taskId}/plan-steps`, { description: 'Work', command })
-    const path = `/tasks/${taskId}/plan-steps/${added.body.data.planStep.id}`
-    const started = await call('POST', `${path}/execute`, {})
-    const job = await readUntil(
-      async () => (await call('GET', `/jobs/${started.body.data.job.id}`)).body.data.job,
-      ({ state }) => !['queued', 'running'].includes(state),
-      'the end of the job',
-    )
-    return { job, step: (await call('GET', path)).body.data.planStep }
-  }
+  const step = (command: string) => runStep(call, taskId, command)
   const checkpoints = async () => (await call('GET', `/workspaces/${id}/checkpoints`)).body.data.checkpoints.length
-  t.equal((await step('echo one > one.txt')).job.state, 'succeeded')
+  t.match(await step('echo one > one.txt'), { job: { state: 'succeeded' } })
   const before = await checkpoints()
   disk.fill(200_000)
   const late = await step('head -c 1000000 /dev/urandom > two.bin; echo done')
@@ -121,7 +91,7 @@ t.test('a checkpoint that does not fit takes nothing from its step', async (t) =
   t.match(await call('POST', `/workspaces/${id}/checkpoints`, {}), full)
   t.equal((await call('GET', `/files/content?path=one.txt&workspaceId=${id}`)).status, 200)
   disk.free()
-  t.equal((await step('echo three > three.txt')).job.state, 'succeeded')
+  t.match(await step('echo three > three.txt'), { job: { state: 'succeeded' } })
   t.equal(await checkpoints(), before + 1)
   const { files: differing } = (await call('GET', `/workspaces/${id}/diff`)).body.data
   t.same(

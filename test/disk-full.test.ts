@@ -1,16 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import type { Test } from 'tap'
-import { stopRunner } from '../src/runner/runner-client.ts'
-import { startProcess } from './support/crash/service.ts'
-import type { RunningService } from './support/crash/service.ts'
-import { mountSmallDisk } from './support/crash/small-disk.ts'
-import { makeFolder, writeFiles } from './support/folder.ts'
-import { makeGitProject } from './support/git-repositories.ts'
-import { createTask, open, readUntil, send } from './support/runner-service.ts'
+import { startOnDisk } from './support/crash/service-on-disk.ts'
+import { writeFiles } from './support/folder.ts'
+import { createTask, open, readUntil } from './support/runner-service.ts'
 import { leftoversIn } from './support/working-tree.ts'
 
 const large = () => randomBytes(200_000).toString('hex')
@@ -21,48 +16,26 @@ function locksIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.lock'))
 }
 
-async function mount(t: Test, mebibytes: number) {
-  const disk = await mountSmallDisk(makeFolder(t), mebibytes)
-  if (!disk) t.comment('no disk can be mounted here')
-  else t.teardown(() => disk.release())
-  return disk
-}
-
-/** A service, and a call of it. `data` is the folder as this process sees it. */
-async function start(t: Test, data: string, options: Parameters<typeof startProcess>[0]) {
-  const service: RunningService = await startProcess(options)
-  t.teardown(async () => {
-    await service.end('SIGKILL')
-    await stopRunner(data)
-  })
-  const call = (method: string, path: string, body?: object) => send(service, method, path, body)
-  return { service, call }
-}
-
 t.test('a full disk of the project: files are old or new, git leaves no lock, and both go on with room', async (t) => {
-  const disk = await mount(t, 24)
-  if (!disk) return
-  const seen = join(disk.seenAt, 'project')
-  const { project, git, environment } = await makeGitProject(t)
   const files = { 'a.txt': large(), 'b.txt': large() }
-  const commit = async (named: Readonly<Record<string, string>>) => {
-    writeFiles(project, named)
-    await git('add', '--all')
-    await git('commit', '--quiet', '--message', Object.keys(named).join(' '))
-  }
-  await commit(files)
-  await git('checkout', '--quiet', '-b', 'other')
-  await commit({ 'b.txt': large(), 'c.txt': large() })
-  await git('checkout', '--quiet', 'main')
-  cpSync(project, seen, { recursive: true })
-  writeFiles(seen, { 'new.txt': large() })
-  const data = join(makeFolder(t), 'data')
-  const { call } = await start(t, data, {
-    project: join(disk.path, 'project'),
-    data,
-    environment,
-    launcher: disk.launcher,
+  const house = await startOnDisk(t, {
+    part: 'project',
+    mebibytes: 24,
+    fill: async ({ project, git }) => {
+      const commit = async (named: Readonly<Record<string, string>>) => {
+        writeFiles(project, named)
+        await git('add', '--all')
+        await git('commit', '--quiet', '--message', Object.keys(named).join(' '))
+      }
+      await commit(files)
+      await git('checkout', '--quiet', '-b', 'other')
+      await commit({ 'b.txt': large(), 'c.txt': large() })
+      await git('checkout', '--quiet', 'main')
+      writeFiles(project, { 'new.txt': large() })
+    },
   })
+  if (!house) return
+  const { disk, call, project: seen } = house
   t.equal((await call('GET', '/git/status')).status, 200)
   const before = readdirSync(seen)
   // Room for the index, and for one of two files.
@@ -107,21 +80,18 @@ t.test('a full disk of the project: files are old or new, git leaves no lock, an
 })
 
 t.test('a full disk of the data: terminals go on, and no workspace is half made', async (t) => {
-  const disk = await mount(t, 32)
-  if (!disk) return
-  const { project, git, environment } = await makeGitProject(t)
-  for (const name of ['a.txt', 'b.txt', 'c.txt'])
-    writeFiles(project, { [name]: randomBytes(1_500_000).toString('hex') })
-  await git('add', '--all')
-  await git('commit', '--quiet', '--message', 'large')
-  const seen = join(disk.seenAt, 'data')
-  mkdirSync(seen, { mode: 0o700 })
-  const { service, call } = await start(t, seen, {
-    project,
-    data: join(disk.path, 'data'),
-    environment,
-    launcher: disk.launcher,
+  const house = await startOnDisk(t, {
+    part: 'data',
+    mebibytes: 32,
+    fill: async ({ project, git }) => {
+      for (const name of ['a.txt', 'b.txt', 'c.txt'])
+        writeFiles(project, { [name]: randomBytes(1_500_000).toString('hex') })
+      await git('add', '--all')
+      await git('commit', '--quiet', '--message', 'large')
+    },
   })
+  if (!house) return
+  const { disk, service, call, git, data: seen } = house
   const task = await createTask(service)
   const session = await open(service, task, { command: ['sh', '-c', 'echo ready; cat'] })
   await readUntil(service, session, 'ready')

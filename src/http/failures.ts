@@ -17,6 +17,7 @@ import {
   StorageFailed,
   StorageFull,
   StorageLocked,
+  StorageReadOnly,
   StorageUnavailable,
   StoreSuperseded,
   VersionConflict,
@@ -185,6 +186,12 @@ function failureOf(thrown: unknown): Failure {
       cause: thrown,
     })
   if (thrown instanceof StoreSuperseded) return new Failure('superseded', { retryAfter: 1, cause: thrown })
+  if (thrown instanceof StorageReadOnly)
+    return new Failure('not_ready', {
+      message: 'The disk of the service is read-only. Nothing was stored.',
+      retryAfter: 5,
+      cause: thrown,
+    })
   if (thrown instanceof StorageUnavailable)
     return new Failure('not_ready', {
       message: 'The storage does not answer. Nothing was stored. Try again in a moment.',

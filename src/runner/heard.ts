@@ -1,33 +1,38 @@
-import { activityOf, isBusy } from '../platform/processes/process-activity.ts'
+import { activityOf, mayAnswer } from '../platform/processes/process-activity.ts'
+import type { ProcessActivity } from '../platform/processes/process-activity.ts'
 import { TimeIsOver, withinTime } from '../platform/work/within-time.ts'
 import type { RunnerConnection } from './connection.ts'
 
-/** A runner that answers nothing for so long is given up, until it answers. */
-const silenceMs = 1_500
-/** The same of one that works, or waits for a processor, and answers nothing. */
-const busyMs = 30_000
+/** A runner that answers nothing for so long is given up, until it answers, where it is stopped. */
+const silenceMsMax = 1_500
+/** The same of one that may yet answer. */
+const lateMsMax = 30_000
 /** The time without an answer is counted in parts of this length. */
-const partMs = 100
+const partMsMax = 100
 const readMs = 50
 
 export interface HeardRunner {
-  readonly connection: RunnerConnection
+  readonly connection: Pick<RunnerConnection, 'received'>
   /** Its process, where it is known. */
   readonly pid: number | undefined
-  /** How long it may say nothing while it is not busy. */
+  /** How long it may say nothing while it is stopped. */
   readonly silenceMs?: number
+  /** And while it is not. */
+  readonly lateMs?: number
+  /** What its process is at. */
+  readonly look?: (pid: number) => ProcessActivity | undefined
 }
 
 /**
- * The answer of the runner of this machine. Throws `TimeIsOver` when it is silent: stopped, or asleep without doing
- * anything. One that is only busy is waited for: on a machine under load a runner is late, and not lost.
+ * The answer of the runner of this machine. Throws `TimeIsOver` when it is stopped, has ended, or has said nothing for
+ * much longer. One that is only late is waited for: on a machine under load it is busy or asleep, and not lost.
  */
-export async function heard<Answer>(answer: Promise<Answer>, runner: HeardRunner): Promise<Answer> {
-  const { connection, pid } = runner
-  const silenceMax = runner.silenceMs ?? silenceMs
-  const part = Math.min(partMs, silenceMax)
-  const look = () => (pid === undefined ? undefined : activityOf(pid))
-  let before = look()
+export async function heard<Answer>(
+  answer: Promise<Answer>,
+  { connection, pid, silenceMs = silenceMsMax, lateMs = lateMsMax, look = activityOf }: HeardRunner,
+): Promise<Answer> {
+  const part = Math.min(partMsMax, silenceMs)
+  const first = pid === undefined ? undefined : look(pid)
   // However late this process comes to a part, it counts as one: meanwhile it read nothing.
   for (let [silentMs, waitedMs, received] = [0, 0, connection.received]; ; ) {
     try {
@@ -38,11 +43,10 @@ export async function heard<Answer>(answer: Promise<Answer>, runner: HeardRunner
     silentMs = connection.received > received ? 0 : silentMs + part
     waitedMs += part
     received = connection.received
-    if (silentMs < silenceMax) continue
-    const now = look()
+    if (silentMs < silenceMs) continue
+    const isLate = pid !== undefined && mayAnswer(first, look(pid)) && waitedMs < Math.max(lateMs, silenceMs)
     // What has come meanwhile is read first.
-    if (!isBusy(before, now) || waitedMs >= Math.max(busyMs, silenceMax)) return withinTime(readMs, answer)
-    before = now
+    if (!isLate) return withinTime(readMs, answer)
     silentMs = 0
   }
 }

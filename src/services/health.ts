@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { Failure, fail } from '../errors.ts'
 import type { Area, Foundation } from '../foundation.ts'
-import { StoreSuperseded } from '../stores/port.ts'
+import { StorageReadOnly, StoreSuperseded } from '../stores/port.ts'
 import { gauge } from '../platform/work/metrics.ts'
 import type { Metric } from '../platform/work/metrics.ts'
 import type { Durability } from '../stores/port.ts'
@@ -121,7 +121,9 @@ export class Health implements Area {
         this.#superseded.resolve()
         return new Failure('superseded', { retryAfter: 1, cause })
       }
-      return new Failure('not_ready', { message: 'The store does not accept writes.', retryAfter: 5, cause })
+      const what =
+        cause instanceof StorageReadOnly ? 'disk of the service is read-only' : 'store does not accept writes'
+      return new Failure('not_ready', { message: `The ${what}.`, retryAfter: 5, cause })
     }
   }
 

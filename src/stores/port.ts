@@ -319,6 +319,14 @@ export class StorageUnavailable extends Error {
   }
 }
 
+/** The disk is read-only: nothing of the batch was kept. Writes are taken again as soon as the disk takes them. */
+export class StorageReadOnly extends StorageUnavailable {
+  constructor(message: string, cause: unknown) {
+    super(message, cause)
+    this.name = 'StorageReadOnly'
+  }
+}
+
 /**
  * A newer version of the service has taken over the database, and this process may no longer write: until it is
  * replaced by one of that version, no write succeeds. Nothing of the write is stored.

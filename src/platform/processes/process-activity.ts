@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 
 /** What the main thread of a process is at. */
 export interface ProcessActivity {
-  /** As of `ps`: `R` runs or waits for a processor, `D` waits for the disk, `T` is stopped. */
+  /** As of `ps`: `R` runs or waits for a processor, `S` and `D` wait for something, `T` is stopped. */
   readonly state: string
-  /** The processor time that it has used, in clock ticks. */
-  readonly usedTicks: number
   /** In clock ticks since the machine started. */
   readonly startTime: number
 }
@@ -14,20 +12,19 @@ export interface ProcessActivity {
 export function activityOf(pid: number): ProcessActivity | undefined {
   try {
     const line = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1')
-    // proc(5): `pid (name) state ppid …` with the times in fields 14 and 15, and the start time in field 22.
+    // proc(5): `pid (name) state ppid …`, with the start time in field 22.
     const [state = '', ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
-    return { state, usedTicks: Number(rest[10]) + Number(rest[11]), startTime: Number(rest[18]) }
+    return { state, startTime: Number(rest[18]) }
   } catch {
     return undefined
   }
 }
 
 /**
- * Whether a process that answers nothing is busy: it works, or it waits for a processor or the disk. One that is
- * stopped, or that sleeps and has done nothing since the look `before`, is not.
+ * Whether a process that answers nothing may yet answer: it works, waits for a processor or the disk, or sleeps. A
+ * process sleeps also while a child of it that was just forked, or another of its threads, waits for a processor. One
+ * that is stopped or has ended does not answer, nor does another one that has its number.
  */
-export function isBusy(before: ProcessActivity | undefined, now: ProcessActivity | undefined): boolean {
-  if (!now || (before && before.startTime !== now.startTime)) return false
-  if (now.state === 'R' || now.state === 'D') return true
-  return now.state === 'S' && before !== undefined && now.usedTicks > before.usedTicks
+export function mayAnswer(before: ProcessActivity | undefined, now: ProcessActivity | undefined): boolean {
+  return now !== undefined && before?.startTime === now.startTime && !/[TtZXx]/.test(now.state)
 }

@@ -1,6 +1,6 @@
 import type { Staged } from '../../call.ts'
 import type { WorkspaceDocument } from '../../collections/workspaces.ts'
-import { fail, isFailure } from '../../errors.ts'
+import { Failure, fail, isFailure } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { defined } from '../../platform/work/defined.ts'
@@ -56,11 +56,17 @@ export class WorkspacesElsewhere {
     this.#options = options
   }
 
-  /** The workspace of the task or the chat, which is made if need be. Fails as `create` does. */
+  /**
+   * The workspace of the task or the chat, which is made if need be. Fails with `workspace_not_ready` where there is no
+   * git or no commit, and else as `create` does.
+   */
   async ensure(owner: WorkspaceOwner, maker: WorkspaceMaker, signal: AbortSignal): Promise<WorkspaceDocument> {
-    const { automatic, commits, create, worktrees, work } = this.#options
-    const found = await automatic.of(owner, maker)
-    if (found) return found
+    const found = await this.#options.automatic.of(owner, maker)
+    return found ?? this.#make(owner, maker, signal).catch(refuseWithoutGit)
+  }
+
+  async #make(owner: WorkspaceOwner, maker: WorkspaceMaker, signal: AbortSignal): Promise<WorkspaceDocument> {
+    const { commits, create, worktrees, work } = this.#options
     const tree = await worktrees.transfers.projectTree(signal)
     try {
       const { taskId, chatId } = owner
@@ -156,6 +162,14 @@ export class WorkspacesElsewhere {
   async #require(owner: WorkspaceOwner): Promise<WorkspaceDocument> {
     return (await this.#options.automatic.find(owner)) ?? fail('workspace_not_found')
   }
+}
+
+const withoutGit = ['git_repository_not_found', 'git_ref_not_found', 'git_unsupported']
+
+function refuseWithoutGit(error: unknown): never {
+  if (!(error instanceof Failure) || !withoutGit.includes(error.code)) throw error
+  const message = `The files of a task go to a runner by git, with a first commit to begin from. ${error.message}`
+  fail('workspace_not_ready', { message, cause: error })
 }
 
 /** A tree at a runner belongs to one workspace: another one of the same task begins anew. */

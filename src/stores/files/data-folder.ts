@@ -43,18 +43,17 @@ const lockFile = 'service.lock'
 
 /** Creates the folder if it does not exist, readable by its owner only and ignored by git, and locks it. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
-  try {
+  usable(path, () => {
     makeFolder(path)
     accessSync(path, constants.W_OK | constants.X_OK)
     const ignoreFile = join(path, '.gitignore')
     if (!existsSync(ignoreFile)) writeFileSync(ignoreFile, '*\n')
-  } catch (error) {
-    throw new DataFolderUnusable(path, error)
-  }
+  })
   const lock = await takeLock(join(path, lockFile))
   const mark = join(path, 'in-use')
   const wasClosed = !existsSync(mark)
-  if (wasClosed) writeFileSync(mark, '')
+  // A disk that an error made read-only counts as writable until something is written.
+  usable(path, () => writeFileSync(mark, ''))
   return {
     path,
     wasClosed,
@@ -62,6 +61,14 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
       if (isClosed) rmSync(mark, { force: true })
       lock.close()
     },
+  }
+}
+
+function usable(path: string, use: () => void): void {
+  try {
+    use()
+  } catch (error) {
+    throw new DataFolderUnusable(path, error)
   }
 }
 

@@ -1,8 +1,8 @@
 import { chmodSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import type { CollectionSchemas } from '../collection.ts'
-import { DataDamaged, DatabaseUnavailable, StorageLocked } from '../port.ts'
-import { isDamage } from './faults.ts'
+import { DataDamaged, DatabaseUnavailable, StorageLocked, StorageReadOnly } from '../port.ts'
+import { isDamage, isReadOnlyFault } from './faults.ts'
 import { whenUnlocked } from './locks.ts'
 import { updateSchema } from './schema.ts'
 
@@ -15,7 +15,7 @@ export interface OpenOptions {
 /**
  * Opens the file, brings its schema up to date, and sets it to flush every commit. Throws `DataDamaged` when the file
  * is damaged or belongs to another program; a file of another program is not changed. Throws `DatabaseUnavailable`
- * while another program has the file locked.
+ * while another program has the file locked, and `StorageReadOnly` when it cannot be written.
  */
 export async function openDatabase(
   file: string,
@@ -45,9 +45,12 @@ function prepare(
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -8192;')
     if (isChecked) check(database, file)
     updateSchema(database, collections)
+    // SQLite opens a file that it cannot write for reading alone, and says so at the first write.
+    database.exec('DELETE FROM probe WHERE id < 0')
     return database
   } catch (error) {
     database.close()
+    if (isReadOnlyFault(error)) throw new StorageReadOnly(`the database ${file} cannot be written`, error)
     throw isDamage(error) ? new DataDamaged(`The database ${file} is damaged, or is not a database.`, error) : error
   }
 }

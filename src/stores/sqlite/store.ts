@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setImmediate as nextTick, setTimeout as pause } from 'node:timers/promises'
 import type { DatabaseSync } from 'node:sqlite'
 import { collectionOf, schemasOf } from '../collection.ts'
@@ -288,7 +288,7 @@ class SqliteStore implements Store<AnyTypes> {
       return write()
     } catch (error) {
       this.#writtenAt = -Infinity
-      const fault = faultOf(error)
+      const fault = faultOf(error, dirname(this.#file))
       if (fault instanceof StorageFailed) this.#failure = fault
       throw fault
     }

@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs'
 
 /** How the shim is told what to let fail. */
 export function writeRule(file: string, { kind, error, first, last, part }: Rule): void {
-  writeFileSync(file, `${kind === 'write' ? 'w' : 's'} ${error === 'EIO' ? 5 : 28} ${first} ${last} ${part}`)
+  writeFileSync(file, `${kind === 'write' ? 'w' : 's'} ${numbers[error]} ${first} ${last} ${part}`)
 }
+
+const numbers = { EIO: 5, ENOSPC: 28, EROFS: 30 }
 
 export interface Rule {
   readonly kind: 'write' | 'sync'
-  readonly error: 'EIO' | 'ENOSPC'
+  readonly error: keyof typeof numbers
   /** The first and the last call that fails. */
   readonly first: number
   readonly last: number

@@ -3,6 +3,7 @@
  *   - records in the file TEST_CRASH_LOG, so that a power cut can be played at any moment of it, and
  *   - lets fail as the file TEST_CRASH_RULE says while that file is there: "KIND ERRNO FIRST LAST PART", the calls of
  *     the kind (w writes, s syncs) from FIRST to LAST on paths that contain PART, counted since the rule was written.
+ *     Where writes fail with EROFS, nothing is opened for writing, made, renamed or removed either.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -100,6 +101,11 @@ static int fault(char kind, const char *path) {
   return result;
 }
 
+/* Whether a path is on a disk that is said to be read-only. */
+static int is_fixed(const char *path) {
+  return path[0] == '/' && is_watched(path) && fault('w', path) == EROFS;
+}
+
 static ssize_t written(int fd, const struct iovec *data, int count, off_t offset) {
   char path[4096];
   int saved = errno;
@@ -134,6 +140,7 @@ static int synced(int fd, long number) {
 }
 
 static int opened(int at, const char *path, int flags, int mode) {
+  if ((flags & (O_WRONLY | O_RDWR | O_CREAT)) && is_fixed(path)) return errno = EROFS, -1;
   int watched = path[0] == '/' && is_watched(path) && (flags & O_CREAT);
   int existed = watched && !syscall(SYS_faccessat, AT_FDCWD, path, F_OK);
   uint64_t begun = now();
@@ -157,6 +164,7 @@ static int truncated(int fd, off_t size) {
 }
 
 static int named(char kind, const char *path, const char *other, long number, int mode) {
+  if (is_fixed(path) || is_fixed(other)) return errno = EROFS, -1;
   uint64_t begun = now();
   struct stat status = { 0 };
   int watched = path[0] == '/' && (is_watched(path) || is_watched(other));
@@ -187,4 +195,5 @@ int ftruncate64(int fd, off64_t size) { return truncated(fd, size); }
 int rename(const char *from, const char *to) { return named('r', from, to, SYS_renameat2, 0); }
 int unlink(const char *path) { return named('u', path, "", SYS_unlinkat, 0); }
 int rmdir(const char *path) { return named('u', path, "", SYS_unlinkat, AT_REMOVEDIR); }
+int access(const char *path, int mode) { return (mode & W_OK) && is_fixed(path) ? (errno = EROFS, -1) : syscall(SYS_faccessat, AT_FDCWD, path, mode); }
 int mkdir(const char *path, mode_t mode) { return named('m', path, "", SYS_mkdirat, mode); }
