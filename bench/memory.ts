@@ -9,7 +9,8 @@ import { taskIds } from './seed.ts'
 
 const residentMiBMax = 100
 const connections = 32
-const restMs = 15_000
+/** The service gives memory back after some seconds of rest, and the thread of searches ends. */
+const restMs = 40_000
 /** What a service is asked in a day of work: more reads than writes, lists and searches between them. */
 const mixed = [
   ...readRequests(),
@@ -38,10 +39,17 @@ export async function measureMemory(): Promise<Report> {
       title: 'Memory: the program as it ships',
       goals: [
         below('Resident memory at the first answer', residentMiBMax, 'MiB', { value: first, rounds: 1 }),
-        below('Resident memory after 35,000 mixed calls', residentMiBMax, 'MiB', { value: worked, rounds: 1 }),
+        below('Resident memory right after 35,000 mixed calls', residentMiBMax, 'MiB', { value: worked, rounds: 1 }),
+        below(`Resident memory ${restMs / 1_000} s later`, residentMiBMax, 'MiB', { value: rested, rounds: 1 }),
       ],
       table: {
-        columns: ['at rest', 'at the first answer', 'after 10,000 creates', 'after 35,000 mixed calls', '15 s later'],
+        columns: [
+          'at rest',
+          'at the first answer',
+          'after 10,000 creates',
+          'right after 35,000 mixed calls',
+          `${restMs / 1_000} s later`,
+        ],
         rows: [[resting, first, created, worked, rested].map((value) => `${value.toFixed(0)} MiB`)],
       },
       notes: ['Resident memory by /proc, of one process with 5,000 tasks in its store.'],

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { quoted } from '../platform/text/shell-word.ts'
 import { costOfRoot, isRoot } from '../platform/sandbox/user.ts'
+import { returnMemoryAtRest } from '../platform/work/memory-at-rest.ts'
 import { returnMemory } from '../platform/work/memory.ts'
 import { originOf, startService } from '../service.ts'
 import type { Service } from '../service.ts'
@@ -23,6 +24,7 @@ export const run: Command = async ({ config }) => {
   const ended = untilSignalled(config, service)
   console.log(await bannerOf(config, service))
   setTimeout(returnMemory, settledMs).unref()
+  returnMemoryAtRest()
   const code = await ended
   const { running } = service.app.terminals
   if (running > 0)
