@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { areaLimits, openAreas } from './areas.ts'
@@ -106,6 +106,8 @@ export async function startService(config: Config, parts: Parts = standardParts)
       await store.close()
       isClosed = true
     })
+    // What follows takes the event loop for a while: before it, the next program of the probe starts.
+    await nextTick()
     const { foundation, actors } = await createFoundation(config, store, hostSandbox, parts)
     const connectionsMax = connectionsMaxOf(openFilesMax())
     const inProcessCalls = new InProcessCalls()
