@@ -3,7 +3,6 @@ import type { Config } from '../config.ts'
 import { quoted } from '../platform/text/shell-word.ts'
 import { costOfRoot, isRoot } from '../platform/sandbox/user.ts'
 import { pauseOptimization } from '../platform/work/compilers.ts'
-import { returnMemoryAtRest } from '../platform/work/memory-at-rest.ts'
 import { returnMemory } from '../platform/work/memory.ts'
 import { originOf, startService } from '../service.ts'
 import type { Service } from '../service.ts'
@@ -27,7 +26,6 @@ export const run: Command = async ({ config }) => {
   console.log(await bannerOf(config, service))
   optimization.resume()
   setTimeout(returnMemory, settledMs).unref()
-  returnMemoryAtRest()
   const code = await ended
   const { running } = service.app.terminals
   if (running > 0)
