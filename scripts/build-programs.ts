@@ -156,7 +156,11 @@ async function bundlePrograms(target: string): Promise<readonly Metafile[]> {
   } satisfies BuildOptions
   const builds = [
     // What a dynamic import names stays a file of its own, which loads when it is needed.
-    { entryPoints: ['main', 'gantry'].map(pathOf), splitting: true, plugins: [placesFrom(source), commandLineApart, prefixesWhenMatched] },
+    {
+      entryPoints: ['main', 'gantry'].map(pathOf),
+      splitting: true,
+      plugins: [placesFrom(source), commandLineApart, prefixesWhenMatched],
+    },
     // A command is over sooner than the service is found: it shares no file with it, and asks for no `createRequire`.
     {
       banner: { js: requireOfBuiltins },
