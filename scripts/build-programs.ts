@@ -237,8 +237,8 @@ const lateBuiltins: Plugin = {
 const lateNamespace = 'late-builtin'
 
 /**
- * The router makes a function of code for each node of its tree, and again for each that it splits: 6 % of a start. Here
- * a node gets it with the first path that comes to it.
+ * The router makes a function of code for each node of its tree, and again for each that it splits: 6 % of a start.
+ * Here a node gets it with the first path that comes to it.
  */
 const prefixesWhenMatched: Plugin = {
   name: 'prefixes-when-matched',
