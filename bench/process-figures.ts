@@ -58,6 +58,11 @@ export function heldMiB(pids: readonly number[]): number {
   return [...files.values()].reduce((total, size) => total + size, kilobytes) / 1_024
 }
 
+/** The part of the resident memory that is pages of files, the program of Node.js before all; NaN elsewhere. */
+export function filePagesMiB(pid: number | undefined): number {
+  return numberIn(`/proc/${pid}/status`, 'RssFile') / 1_024
+}
+
 function sumOfThreads(pid: number | undefined, value: (folder: string) => number): number {
   try {
     const threads = readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`)

@@ -19,11 +19,15 @@ const gantry = 'Gantry'
 const clone = 'Gantry in a clone'
 const fastify = 'Fastify, same routes without schemas'
 const half = 'Fastify, half of the routes'
-const names = [gantry, clone, fastify, half]
+const before = 'Gantry in another checkout'
+/** `node bench/start.ts OTHER_CHECKOUT` also starts what was built there. */
+const otherCheckout = import.meta.main ? process.argv[2] : undefined
+const names = [gantry, ...(otherCheckout === undefined ? [] : [before]), clone, fastify, half]
 
 const routesOnly = fileURLToPath(new URL('servers/routes-only.ts', import.meta.url))
 const programs: Readonly<Record<string, readonly string[]>> = {
   [gantry]: [fileURLToPath(new URL('../dist/main.js', import.meta.url))],
+  [before]: [join(otherCheckout ?? '', 'dist/main.js')],
   [clone]: [fileURLToPath(new URL('../bin/gantry.js', import.meta.url))],
   [fastify]: [routesOnly],
   [half]: [routesOnly, '--half'],
@@ -80,7 +84,8 @@ function reportOf(rounds: Rounds<Start>, rested: Rounds<Start>, visited: Start):
   const restingMiB = (name: string) => medianOf(rested, name, (start) => start.restingMiB)
   const answeredMiB = median(gantry, (start) => start.answeredMiB)
   const [own, bare] = [median(gantry, cpu), median(fastify, cpu)]
-  const why = `of ${own.toFixed(0)} ms of processor time Fastify and its routes take ${bare.toFixed(0)}, and the goal leaves ${(bare * 1.25 - bare).toFixed(0)} for the rest: reading ${bundleKiB()} KiB of bundle with the validators and serializers of all operations, opening the areas and the database, and starting the probe of the sandbox.`
+  const why = `of ${own.toFixed(0)} ms of processor time Fastify and its routes take ${bare.toFixed(0)}, and the goal leaves ${(bare * 1.25 - bare).toFixed(0)} for the rest: reading ${bundleKiB()} KiB of bundle with the validators and serializers of all operations, opening the areas and the database, and starting the three programs of the probe of the sandbox one after another (docs/decisions/0176).`
+  const memoryWhy = `Fastify with the same routes has ${median(fastify, (start) => start.answeredMiB).toFixed(0)} MiB at its first answer and ${restingMiB(fastify).toFixed(0)} at rest; about half of each are pages of the program of Node.js, which processes share.`
   const count = rounds.get(gantry)?.length ?? 0
   return {
     title: 'Start and rest',
@@ -93,8 +98,12 @@ function reportOf(rounds: Rounds<Start>, rested: Rounds<Start>, visited: Start):
       ),
       atMost('Start to first answer in a clone, of the package', 1.3, ratioOf(rounds, clone, gantry, startMs)),
       below('Start to first answer', startMsMax, 'ms', { value: median(gantry, startMs), rounds: count, why }),
-      below('Resident memory at the first answer', residentMiBMax, 'MiB', { value: answeredMiB, rounds: count }),
-      below('Resident memory at rest', residentMiBMax, 'MiB', { value: restingMiB(gantry), rounds: 1 }),
+      below('Resident memory at the first answer', residentMiBMax, 'MiB', {
+        value: answeredMiB,
+        rounds: count,
+        why: memoryWhy,
+      }),
+      below('Resident memory at rest', residentMiBMax, 'MiB', { value: restingMiB(gantry), rounds: 1, why: memoryWhy }),
       below('Resident memory a minute after a visit to the documentation', residentMiBMax, 'MiB', {
         value: visited.restingMiB,
         rounds: 1,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { areaLimits, openAreas } from './areas.ts'
@@ -28,6 +28,7 @@ import { SecretMask } from './platform/secrets/secret-mask.ts'
 import { openServiceBox } from './platform/secrets/key-folder.ts'
 import { openSandbox } from './platform/sandbox/sandbox.ts'
 import type { Sandbox } from './platform/sandbox/launch.ts'
+import { TriedSandbox } from './platform/sandbox/tried-sandbox.ts'
 import { clockOf, createClock } from './platform/work/clock.ts'
 import { drainedStop } from './platform/work/drained-stop.ts'
 import type { FirstCredentials } from './services/identity.ts'
@@ -97,23 +98,17 @@ export async function startService(config: Config, parts: Parts = standardParts)
     for (const closeOne of closers.splice(0).reverse()) await closeOne()
   }
   try {
-    // Its probe is another process, which runs while this one opens the store.
-    const sandbox = parts.openSandbox(config)
-    // What it fails with is thrown where it is awaited, if the start comes that far. Until it is over it writes to the
-    // folder.
-    closers.push(() =>
-      sandbox.then(
-        (opened) => opened.close(),
-        () => {},
-      ),
-    )
-    sandbox.catch(() => {})
+    // Its probe is other processes, which run while this one opens the store and the areas and registers the routes.
+    const hostSandbox = new TriedSandbox(parts.openSandbox(config))
+    closers.push(() => hostSandbox.closeWhenTried())
     const store = addEventVersions(await parts.openStore(config, folder))
     closers.push(async () => {
       await store.close()
       isClosed = true
     })
-    const { foundation, actors } = await createFoundation(config, store, sandbox, parts)
+    // What follows takes the event loop for a while: before it, the next program of the probe starts.
+    await nextTick()
+    const { foundation, actors } = await createFoundation(config, store, hostSandbox, parts)
     const connectionsMax = connectionsMaxOf(openFilesMax())
     const inProcessCalls = new InProcessCalls()
     const { areas, services } = openAreas(foundation, {
@@ -141,6 +136,7 @@ export async function startService(config: Config, parts: Parts = standardParts)
       await areas.drain()
       await sleep(Math.min(lingerMs, drainMs))
     })
+    await hostSandbox.whenTried()
     // Its address is known when the server listens; that it lives is seen from its first effect on.
     await processes?.announce()
     await areas.start()
@@ -154,7 +150,7 @@ export async function startService(config: Config, parts: Parts = standardParts)
     )
     closers.push(() => control.close())
     await areas.serve()
-    const { launcher, faults } = foundation.hostSandbox
+    const { launcher, faults } = hostSandbox
     const beginDrain = () => {
       areas.beginDrain()
       closeAnsweredConnections(server)
@@ -209,7 +205,7 @@ async function openServer(
 async function createFoundation(
   config: Config,
   store: Store,
-  sandbox: Promise<Sandbox>,
+  hostSandbox: Sandbox,
   { openClock }: Parts,
 ): Promise<{ readonly foundation: Foundation; readonly actors: ActorDirectory }> {
   const now = openClock(store)
@@ -239,7 +235,7 @@ async function createFoundation(
     processId: createIds()('process'),
     secretMask,
     secretBox: openServiceBox(config, (sentence) => log.warn({}, sentence)),
-    hostSandbox: await sandbox,
+    hostSandbox,
     emit: (event) => {
       store
         .commit([{ event: { ...secretMask.value(event), at: now() } }], { isPatient: true })

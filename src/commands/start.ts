@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { quoted } from '../platform/text/shell-word.ts'
 import { costOfRoot, isRoot } from '../platform/sandbox/user.ts'
+import { pauseOptimization } from '../platform/work/compilers.ts'
 import { returnMemory } from '../platform/work/memory.ts'
 import { originOf, startService } from '../service.ts'
 import type { Service } from '../service.ts'
@@ -19,9 +20,11 @@ const repeatMs = 2_000
 
 /** Runs the service until a signal ends it, or a newer version takes over its database. */
 export const run: Command = async ({ config }) => {
+  const optimization = pauseOptimization()
   const service = await startService(config)
   const ended = untilSignalled(config, service)
   console.log(await bannerOf(config, service))
+  optimization.resume()
   setTimeout(returnMemory, settledMs).unref()
   const code = await ended
   const { running } = service.app.terminals

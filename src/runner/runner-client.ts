@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -223,21 +222,20 @@ export function isRunnerThere(folder: string): Promise<boolean> {
 
 /** Whether any runner does, be it one of another version: its programs are in their folders. */
 export async function isAnyRunnerThere(folder: string): Promise<boolean> {
-  for (const name of await socketsIn(folder)) if (await isListening(join(folder, name))) return true
+  for (const name of socketsIn(folder)) if (await isListening(join(folder, name))) return true
   return false
 }
 
 /** The sockets of runners of earlier versions that are drained in a data folder. */
 export async function olderSocketsIn(folder: string): Promise<string[]> {
-  return (await socketsIn(folder)).filter((name) => {
+  return socketsIn(folder).filter((name) => {
     const version = Number(anySocketFile.exec(name)?.[1])
     return version >= drainedSince && version < protocolVersion
   })
 }
 
-async function socketsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => [])
-  return names.filter((name) => anySocketFile.test(name))
+function socketsIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => anySocketFile.test(name)) : []
 }
 
 async function isListening(path: string): Promise<boolean> {

@@ -8,11 +8,15 @@ type Described = Schemas['Version']
 export class Version {
   /** The version of the service, which is not that of its contract. */
   readonly version = serviceVersion
-  /** What the machine isolates programs with. */
-  readonly sandbox: Described['sandbox']
+  readonly #hostSandbox: Foundation['hostSandbox']
 
   constructor({ hostSandbox }: Pick<Foundation, 'hostSandbox'>) {
-    this.sandbox = hostSandbox.launcher
+    this.#hostSandbox = hostSandbox
+  }
+
+  /** What the machine isolates programs with. */
+  get sandbox(): Described['sandbox'] {
+    return this.#hostSandbox.launcher
   }
 
   describe(): Described {

@@ -1,5 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
-import { mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The devices that every program may use; the others, disks among them, are not there. */
@@ -32,17 +31,15 @@ export function graphicsDevices(): string[] {
 }
 
 /** Makes a folder on which the devices can be mounted, and which can then be mounted on `/dev`. Gives its path. */
-export async function createDeviceFolder(workFolder: string): Promise<string> {
+export function createDeviceFolder(workFolder: string): string {
   const folder = join(workFolder, 'dev')
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true, mode: 0o755 })
-  await Promise.all([
-    ...[...devices, emptyFile, consoleFile].map((name) => writeFile(join(folder, name), '', { mode: 0o444 })),
-    ...['pts', 'shm'].map((name) => mkdir(join(folder, name))),
-    ...graphicsDevices().map((name) =>
-      statSync(join('/dev', name)).isDirectory() ? mkdir(join(folder, name)) : writeFile(join(folder, name), ''),
-    ),
-    ...Object.entries(links).map(([name, target]) => symlink(target, join(folder, name))),
-  ])
-  return realpath(folder)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  for (const name of [...devices, emptyFile, consoleFile]) writeFileSync(join(folder, name), '', { mode: 0o444 })
+  for (const name of ['pts', 'shm']) mkdirSync(join(folder, name))
+  for (const name of graphicsDevices())
+    if (statSync(join('/dev', name)).isDirectory()) mkdirSync(join(folder, name))
+    else writeFileSync(join(folder, name), '')
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, join(folder, name))
+  return realpathSync(folder)
 }

@@ -10,10 +10,10 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { renameSync, writeFileSync } from 'node:fs'
-import { realpath, rename, rm } from 'node:fs/promises'
+import { realpathSync, renameSync, writeFileSync } from 'node:fs'
+import { realpath, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { makeFolders, makeFoldersSync } from '../files/make-folders.ts'
+import { makeFoldersSync } from '../files/make-folders.ts'
 import { createDeviceFolder, emptyFile } from './device-folder.ts'
 import type { PrivateWall } from './walls.ts'
 
@@ -48,13 +48,16 @@ export class SandboxFolders {
     this.devices = devices
   }
 
-  /** What is of no use after a restart is removed in the background: temporary folders, covers and tables. */
-  static async open(workFolder: string): Promise<SandboxFolders> {
-    await makeFolders(workFolder, 0o700)
-    const path = await realpath(workFolder)
-    await removeLater(path, ['places', 'covers', 'tables'])
-    await makeFolders(join(path, 'root'))
-    return new SandboxFolders(path, await createDeviceFolder(path))
+  /**
+   * What is of no use after a restart is removed in the background: temporary folders, covers and tables. Waits for
+   * nothing, so that the first program of the probe runs while the service is put together.
+   */
+  static open(workFolder: string): SandboxFolders {
+    makeFoldersSync(workFolder, 0o700)
+    const path = realpathSync(workFolder)
+    removeLater(path, ['places', 'covers', 'tables'])
+    makeFoldersSync(join(path, 'root'))
+    return new SandboxFolders(path, createDeviceFolder(path))
   }
 
   static areIn(workFolder: string): boolean {
@@ -134,14 +137,13 @@ export class SandboxFolders {
 }
 
 /** What a stop leaves of them is removed after the next start. */
-async function removeLater(folder: string, names: readonly string[]): Promise<void> {
+function removeLater(folder: string, names: readonly string[]): void {
   const left = join(folder, 'left')
-  await makeFolders(left)
+  makeFoldersSync(left)
   const unique = `${process.pid}-${Date.now()}`
   // A folder that is not there need not be removed.
-  await Promise.all(
-    names.map((name) => rename(join(folder, name), join(left, `${name}-${unique}`)).catch(() => undefined)),
-  )
+  for (const name of names.filter((each) => existsSync(join(folder, each))))
+    renameSync(join(folder, name), join(left, `${name}-${unique}`))
   rm(left, { recursive: true, force: true }).catch(() => undefined)
 }
 

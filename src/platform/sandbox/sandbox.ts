@@ -65,7 +65,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** Where the folders are gone, the programs that still run cannot lose them. */
 async function openFolders({ workFolder, isInUse }: SandboxOptions): Promise<SandboxFolders> {
-  const isLeft = (await isInUse?.()) === true && SandboxFolders.areIn(workFolder)
+  const isLeft = SandboxFolders.areIn(workFolder) && (await isInUse?.()) === true
   return isLeft ? SandboxFolders.resume(workFolder) : SandboxFolders.open(workFolder)
 }
 

@@ -1,4 +1,5 @@
 import { searchWords } from '../../platform/text/search-words.ts'
+import { keptOnce } from '../../platform/work/kept-once.ts'
 
 /**
  * Words that people use for each other when they write of software: one group a line. A phrase is found
@@ -151,7 +152,7 @@ window, context, context window
 
 const phraseLengthMax = 3
 
-const synonyms: ReadonlyMap<string, readonly string[]> = synonymsOf(groups)
+const synonyms = keptOnce((): ReadonlyMap<string, readonly string[]> => synonymsOf(groups))
 
 function synonymsOf(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
@@ -171,6 +172,6 @@ export function synonymsIn(words: readonly string[]): string[] {
   const others = new Set<string>()
   for (let start = 0; start < words.length; start += 1)
     for (let length = 1; length <= phraseLengthMax; length += 1)
-      for (const other of synonyms.get(words.slice(start, start + length).join(' ')) ?? []) others.add(other)
+      for (const other of synonyms().get(words.slice(start, start + length).join(' ')) ?? []) others.add(other)
   return [...others.difference(new Set(words))]
 }

@@ -1,4 +1,5 @@
 import { searchWords } from '../../platform/text/search-words.ts'
+import { keptOnce } from '../../platform/work/kept-once.ts'
 
 /**
  * What others call the things and actions of this service: the word of the service, and words or phrases for it from
@@ -213,10 +214,13 @@ const vocabulary: Readonly<Record<string, string>> = {
     'who needs me, outstanding, unanswered, left for me, busy, waits for me, needs my attention, my turn, pending, inbox of approvals, what is waiting, attention, to decide',
 }
 
-const stopWords = new Set(
-  searchWords(
-    'a an the of my our your his her its their in on at to for from by with me i we you it is are be was this that these those do does did can could should would may might some something someone and or what how please there',
-  ),
+const stopWords = keptOnce(
+  () =>
+    new Set(
+      searchWords(
+        'a an the of my our your his her its their in on at to for from by with me i we you it is are be was this that these those do does did can could should would may might some something someone and or what how please there',
+      ),
+    ),
 )
 
 /** The weight of what is meant, of a word that means something else here as well, and of words of a phrase. */
@@ -229,7 +233,7 @@ const phraseLengthMax = 4
 export type Concept = ReadonlyMap<string, number>
 
 /** The words of the service for each word or phrase, by their stems. */
-const meanings: ReadonlyMap<string, readonly string[]> = meaningsOf(vocabulary)
+const meanings = keptOnce((): ReadonlyMap<string, readonly string[]> => meaningsOf(vocabulary))
 
 function meaningsOf(words: Readonly<Record<string, string>>): Map<string, string[]> {
   const found = new Map<string, string[]>()
@@ -260,7 +264,7 @@ function conceptOf(words: readonly string[], meant: readonly string[]): Concept 
   const own = isPhrase ? phraseWeight : meant.length > 0 ? ambiguousWeight : 1
   for (const word of words) weigh(word, own)
   for (const word of meant) weigh(word, meantWeight)
-  if (isPhrase) for (const word of words.flatMap((part) => meanings.get(part) ?? [])) weigh(word, partWeight)
+  if (isPhrase) for (const word of words.flatMap((part) => meanings().get(part) ?? [])) weigh(word, partWeight)
   return concept
 }
 
@@ -269,7 +273,7 @@ function longestAt(
   start: number,
 ): { readonly length: number; readonly meant: readonly string[] } {
   for (let length = Math.min(phraseLengthMax, words.length - start); length > 0; length--) {
-    const meant = meanings.get(words.slice(start, start + length).join(' '))
+    const meant = meanings().get(words.slice(start, start + length).join(' '))
     if (meant) return { length, meant }
   }
   return { length: 1, meant: [] }
@@ -278,6 +282,6 @@ function longestAt(
 /** All words are left where none of them says anything. */
 function tellingWords(text: string): string[] {
   const words = searchWords(text)
-  const telling = words.filter((word) => !stopWords.has(word))
+  const telling = words.filter((word) => !stopWords().has(word))
   return telling.length > 0 ? telling : words
 }
