@@ -8,6 +8,7 @@ import type { LogLine } from './ansi.ts'
 import { JobLogLines } from './log.ts'
 import { Marked } from '../parts/marked.tsx'
 import { attempt, say } from '../parts/toasts.tsx'
+import { useKeys } from '../parts/use-keys.ts'
 
 const blockLines = 100
 /** How far from the view lines are drawn as such. */
@@ -33,7 +34,7 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
   }, [log, jobId])
   const revision = log.revision.value
   const { lines, last } = log
-  const found = useMemo(() => matchesOf(lines, words), [revision, words])
+  const found = useMemo(() => matchesOf(last === undefined ? lines : [...lines, last], words), [revision, words])
   useEffect(() => {
     if (isFollowing && frame.current !== null) frame.current.scrollTop = frame.current.scrollHeight
   }, [revision, isFollowing])
@@ -48,14 +49,23 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
   }
   const next = (step: number) => {
     if (found.length === 0) return
-    const place = (current + step + found.length) % found.length
+    const from = current < 0 && step < 0 ? 0 : current
+    const place = (from + step + found.length) % found.length
     setCurrent(place)
     show(found[place] ?? 0)
   }
   const failure = hasFailed ? failureIn(lines) : undefined
+  const field = useRef<HTMLInputElement>(null)
+  // The search of the browser leaves the reader at lines that are not drawn yet.
+  useKeys((key) => {
+    if (key !== '/' && key !== 'Ctrl+f') return false
+    field.current?.select()
+    return true
+  })
   return (
     <section class="job-log" aria-label="Log">
       <LogBar
+        field={field}
         words={words}
         found={found.length}
         current={current}
@@ -92,7 +102,14 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
           current={found[current]}
           failure={failure}
         />
-        {last !== undefined && <Line line={last} number={lines.length} words={words} mark="" />}
+        {last !== undefined && (
+          <Line
+            line={last}
+            number={lines.length}
+            words={words}
+            mark={found[current] === lines.length ? 'current' : ''}
+          />
+        )}
         {lines.length === 0 && last === undefined && (
           <p class="quiet">{log.isWhole.value ? 'It wrote nothing.' : 'Waiting for output'}</p>
         )}
@@ -102,6 +119,7 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
 }
 
 interface LogBarProps {
+  readonly field: RefObject<HTMLInputElement | null>
   readonly words: string
   readonly found: number
   readonly current: number
@@ -116,6 +134,7 @@ interface LogBarProps {
 }
 
 function LogBar({
+  field,
   words,
   found,
   current,
@@ -131,6 +150,7 @@ function LogBar({
     <header class="log-bar">
       <h2>Log</h2>
       <input
+        ref={field}
         class="field"
         type="search"
         aria-label="Search in the log"
@@ -140,9 +160,13 @@ function LogBar({
         onKeyDown={({ key, shiftKey }) => key === 'Enter' && next(shiftKey ? -1 : 1)}
       />
       {words !== '' && (
-        <span class="quiet small" role="status">
-          {found === 0 ? 'nothing found' : `${Math.max(0, current) + 1} of ${found} lines`}
-        </span>
+        <>
+          <span class="quiet small" role="status">
+            {found === 0 ? 'nothing found' : `${Math.max(0, current) + 1} of ${found} lines`}
+          </span>
+          <LogStep name="Line before" isUp disabled={found === 0} go={() => next(-1)} />
+          <LogStep name="Next line" disabled={found === 0} go={() => next(1)} />
+        </>
       )}
       <span class="log-actions">
         {toFailure !== undefined && (
@@ -167,6 +191,23 @@ function LogBar({
         </button>
       </span>
     </header>
+  )
+}
+
+interface LogStepProps {
+  readonly name: string
+  readonly isUp?: boolean
+  readonly disabled: boolean
+  readonly go: () => void
+}
+
+function LogStep({ name, isUp = false, disabled, go }: LogStepProps): JSX.Element {
+  return (
+    <button type="button" class="icon-button small" aria-label={name} title={name} disabled={disabled} onClick={go}>
+      <span class={isUp ? 'turned' : ''}>
+        <Icon name="down" size={12} />
+      </span>
+    </button>
   )
 }
 
