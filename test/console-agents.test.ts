@@ -85,7 +85,10 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     const taskId = await gantry.createTask('Count them')
     const toolRules = [{ tool: 'openTerminal', action: 'allow' }]
     const chatId = await createChat({ backend: { kind: 'agent', agent: 'shower' }, taskId, toolRules })
-    const steps = [{ do: 'create', order: { command: 'sh', args: ['-c', 'echo counted $((20 + 4)); cat'] } }, { do: 'show' }]
+    const steps = [
+      { do: 'create', order: { command: 'sh', args: ['-c', 'echo counted $((20 + 4)); cat'] } },
+      { do: 'show' },
+    ]
     await send(chatId, `${JSON.stringify(steps)} run`)
     await visitConsole(t, browser, gantry, { path: `/chats/${chatId}` }, async ({ page }) => {
       const tool = page.locator('.tool').first()

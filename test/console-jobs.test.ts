@@ -52,7 +52,10 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       const isAll = "document.querySelector('.log-lines').textContent.match(/line [0-9]/g).length === 10000"
       t.equal(await page.evaluate(isAll), true, 'all lines are in the page')
       await page.evaluate("getSelection().selectAllChildren(document.querySelector('.log-lines'))")
-      t.match(await page.evaluate('getSelection().toString()'), /^line 0\nline 1\n[^]*\nline 5000\n[^]*\ndone, and no end$/)
+      t.match(
+        await page.evaluate('getSelection().toString()'),
+        /^line 0\nline 1\n[^]*\nline 5000\n[^]*\ndone, and no end$/,
+      )
       await page.evaluate('getSelection().removeAllRanges()')
       await page.getByRole('button', { name: 'Copy all' }).click()
       await page.getByText('Copied.').waitFor()
