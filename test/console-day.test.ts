@@ -7,7 +7,6 @@ import type { Test } from 'tap'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { addCaller } from './support/callers.ts'
 import { taskOf, untilLive, visitConsole } from './support/console.ts'
-import { writeFiles } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
 import { makeGitProject } from './support/git-repositories.ts'
 import { waitUntil } from './support/wait.ts'
@@ -117,8 +116,8 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
 
     t.comment('The branch has changed the same line: Ada merges, and resolves the conflict of the two edits.')
     await commit('greet.sh', 'echo "Good day"\n')
-    await gantry.call('POST', `/workspaces/${workspace.id}/merge`, { body: { branch: 'main' } })
-    await go(ada, '/git/conflicts')
+    await ada.getByRole('button', { name: 'Merge into main' }).click()
+    await ada.getByRole('link', { name: 'Resolve' }).click()
     await go(graceWindow, '/git/conflicts')
     const file = ada.getByRole('region', { name: 'greet.sh', exact: true })
     await file.getByRole('region', { name: 'The branch' }).getByText('Good day').waitFor()

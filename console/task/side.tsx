@@ -17,6 +17,7 @@ import { stateKeys, stateNames } from '../tasks/words.ts'
 import { knownPeople, nameOf } from './model.ts'
 import type { OpenTask } from './model.ts'
 import { changeUndoably } from './undoable.ts'
+import { TaskWorkspace, useWorkspaces } from './workspace.tsx'
 
 interface SideProps {
   readonly open: OpenTask
@@ -25,6 +26,7 @@ interface SideProps {
 
 /** The facts beside a task, and what changes them. */
 export function Side({ open, task }: SideProps): JSX.Element {
+  const workspaces = useWorkspaces(open.id)
   return (
     <aside class="side" aria-label="About this task">
       <Fact name="State" copy={['tasks', 'tasks move', { id: open.id, state: task.state }]}>
@@ -60,6 +62,13 @@ export function Side({ open, task }: SideProps): JSX.Element {
           <a class="link" data-go href={hrefOf(`/terminals/${open.id}`)}>
             Open
           </a>
+        </Fact>
+      )}
+      {workspaces.length > 0 && (
+        <Fact name="Workspace">
+          {workspaces.map((workspace) => (
+            <TaskWorkspace key={workspace.id} workspace={workspace} />
+          ))}
         </Fact>
       )}
       <Fact name="Created">
