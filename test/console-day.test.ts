@@ -12,8 +12,8 @@ import { makeGitProject } from './support/git-repositories.ts'
 import { waitUntil } from './support/wait.ts'
 
 /**
- * One piece of work from its plan to the branch, by two people in two windows and an agent between them: an agent of the
- * Agent Client Protocol, which works in the workspace of the task.
+ * One piece of work from its plan to the branch, by two people in two windows and an agent between them. The agent
+ * speaks the Agent Client Protocol and works in the workspace of the task.
  */
 
 const agent = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))

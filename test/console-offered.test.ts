@@ -8,7 +8,7 @@ import { visitConsole } from './support/console.ts'
 import { furnishScreens } from './support/console-screens.ts'
 import { waitUntil } from './support/wait.ts'
 
-/** What a session may not do is offered on no screen: whatever is offered is pressed, and nothing of it is refused as forbidden. */
+/** What a session may not do is offered on no screen: all that is offered is pressed, and none of it is forbidden. */
 
 /** A person who leaves or ends the own session sees nothing more; what opens another window is not of this page. */
 const left = /^(Sign out|End|Revoke|The source|Fetch|Pull|Test|Restart|Interrupt)/
@@ -75,7 +75,7 @@ async function labelOf(button: Locator): Promise<string | undefined> {
 }
 
 async function press(page: Page, button: Locator): Promise<void> {
-  await button.evaluateAll((found) => (found[0] as HTMLElement | undefined)?.click())
+  await button.evaluateAll((found) => (found[0] as { click(): void } | undefined)?.click())
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))')
 }
 

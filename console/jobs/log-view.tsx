@@ -23,8 +23,6 @@ interface LogViewProps {
 /** The log with its colours: searched, followed while the reader is at its end, and with a way to the failure. */
 export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
   const log = useMemo(() => new JobLogLines(), [jobId])
-  const [words, setWords] = useState('')
-  const [current, setCurrent] = useState(0)
   const [isFollowing, setFollowing] = useState(true)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,7 +32,6 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
   }, [log, jobId])
   const revision = log.revision.value
   const { lines, last } = log
-  const found = useMemo(() => matchesOf(last === undefined ? lines : [...lines, last], words), [revision, words])
   useEffect(() => {
     if (isFollowing && frame.current !== null) frame.current.scrollTop = frame.current.scrollHeight
   }, [revision, isFollowing])
@@ -47,33 +44,16 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
     setFollowing(false)
     setWanted({ line })
   }
-  const next = (step: number) => {
-    if (found.length === 0) return
-    const from = current < 0 && step < 0 ? 0 : current
-    const place = (from + step + found.length) % found.length
-    setCurrent(place)
-    show(found[place] ?? 0)
-  }
+  const { words, found, current, search, next } = useSearch(log, show)
   const failure = hasFailed ? failureIn(lines) : undefined
-  const field = useRef<HTMLInputElement>(null)
-  // The search of the browser leaves the reader at lines that are not drawn yet.
-  useKeys((key) => {
-    if (key !== '/' && key !== 'Ctrl+f') return false
-    field.current?.select()
-    return true
-  })
   return (
     <section class="job-log" aria-label="Log">
       <LogBar
-        field={field}
         words={words}
         found={found.length}
         current={current}
         isFollowing={isFollowing}
-        search={(text) => {
-          setWords(text)
-          setCurrent(-1)
-        }}
+        search={search}
         next={next}
         {...(failure !== undefined && { toFailure: () => show(failure) })}
         toEnd={() => setFollowing(true)}
@@ -118,8 +98,29 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
   )
 }
 
+/** The lines of all of the log that have the words, and the one to which the reader has gone. */
+function useSearch({ revision, lines, last }: JobLogLines, show: (line: number) => void) {
+  const [words, setWords] = useState('')
+  const [current, setCurrent] = useState(-1)
+  const found = useMemo(
+    () => matchesOf(last === undefined ? lines : [...lines, last], words),
+    [lines, revision.value, words],
+  )
+  const search = (text: string) => {
+    setWords(text)
+    setCurrent(-1)
+  }
+  const next = (step: number) => {
+    if (found.length === 0) return
+    const from = current < 0 && step < 0 ? 0 : current
+    const place = (from + step + found.length) % found.length
+    setCurrent(place)
+    show(found[place] ?? 0)
+  }
+  return { words, found, current, search, next }
+}
+
 interface LogBarProps {
-  readonly field: RefObject<HTMLInputElement | null>
   readonly words: string
   readonly found: number
   readonly current: number
@@ -134,7 +135,6 @@ interface LogBarProps {
 }
 
 function LogBar({
-  field,
   words,
   found,
   current,
@@ -146,6 +146,13 @@ function LogBar({
   text,
   name,
 }: LogBarProps): JSX.Element {
+  const field = useRef<HTMLInputElement>(null)
+  // The search of the browser leaves the reader at lines that are not drawn yet.
+  useKeys((key) => {
+    if (key !== '/' && key !== 'Ctrl+f') return false
+    field.current?.select()
+    return true
+  })
   return (
     <header class="log-bar">
       <h2>Log</h2>
