@@ -67,7 +67,7 @@ async function problemsOf(page: Page): Promise<readonly string[]> {
     problems.push(...seen.problems)
   }
   const left: string[] = await page.evaluate(
-    "[...globalThis.left].filter((each) => each.isConnected).map((each) => `${each.tagName} ${each.ariaLabel ?? each.textContent.trim().slice(0, 40)} is not reached`)",
+    '[...globalThis.left].filter((each) => each.isConnected).map((each) => `${each.tagName} ${each.ariaLabel ?? each.textContent.trim().slice(0, 40)} is not reached`)',
   )
   return [...problems, ...left]
 }
