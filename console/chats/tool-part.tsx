@@ -48,7 +48,7 @@ export function ToolPart({ part, taskId, approval }: ToolPartProps): JSX.Element
           </span>
         </summary>
         <div class="tool-body">
-          <Input input={input} />
+          <Input input={input} hasDiffs={part.diffs !== undefined} />
           <AgentWork part={part} taskId={taskId} />
           {output !== undefined && <ToolOutput name={isWaiting ? 'What it would do' : 'Result'} text={output} />}
           {isOutputHidden === true && (
@@ -70,11 +70,16 @@ function gistOf(input: Readonly<Record<string, unknown>>): string {
   return String(first).split('\n', 1)[0]?.slice(0, 120) ?? ''
 }
 
-function Input({ input }: { readonly input: Readonly<Record<string, unknown>> }): JSX.Element {
+interface InputProps {
+  readonly input: Readonly<Record<string, unknown>>
+  readonly hasDiffs: boolean
+}
+
+function Input({ input, hasDiffs }: InputProps): JSX.Element {
   const change = changeOf(input)
   const given = Object.entries(input).filter(([name]) => change === undefined || !change.names.includes(name))
-  // The title alone stands in the line above already.
-  const shown = given.length === 1 && given[0]?.[0] === 'title' && gistOf(input) === given[0][1] ? [] : given
+  // All that an agent says of a change is its title, which stands in the line above already.
+  const shown = hasDiffs && given.length === 1 && given[0]?.[1] === gistOf(input) ? [] : given
   useEffect(() => {
     const tasks = given.flatMap(([, value]) =>
       typeof value === 'string' && taskId.test(value) ? [{ taskId: value }] : [],
