@@ -9,6 +9,7 @@ import { connection, lostAt } from './live.ts'
 import { Lazy } from './parts/lazy.tsx'
 import { Icon } from './parts/icons.tsx'
 import { Menu } from './parts/menu.tsx'
+import { Empty } from './parts/states.tsx'
 import { Ago } from './parts/time.tsx'
 import { Toasts } from './parts/toasts.tsx'
 import { Who } from './parts/who.tsx'
@@ -103,7 +104,21 @@ function Screen({ path }: { readonly path: string }): JSX.Element {
   const [, name = '', ...rest] = path.split('/')
   useArrival(path)
   if (name === 'more') return <MoreScreen />
+  const area = areas.find((each) => each.path === `/${name}`)
+  if (area?.isOffered() === false) return <NotOffered name={area.name} />
   return screens[name]?.(rest) ?? <TasksScreen />
+}
+
+/** An address that another session may have given. */
+function NotOffered({ name }: { readonly name: string }): JSX.Element {
+  return (
+    <div class="screen">
+      <header class="bar">
+        <h1>{name}</h1>
+      </header>
+      <Empty title="Not for this session">Your role or the scopes of your session do not allow to read this.</Empty>
+    </div>
+  )
 }
 
 function AreaLink({ area }: { readonly area: Area }): JSX.Element {

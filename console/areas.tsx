@@ -35,7 +35,7 @@ export const areas: readonly Area[] = [
     key: 'f',
     isOffered: () => can('files:read') || can('resources:read'),
   },
-  { name: 'Tools', path: '/tools', icon: 'wrench', key: 'o', isOffered: () => can('mcp:read') },
+  { name: 'Tools', path: '/tools', icon: 'wrench', key: 'o', isOffered: () => canInProject('mcp:read') },
   { name: 'Mail', path: '/mail', icon: 'mail', key: 'm', isOffered: () => canInProject('mail:read') },
   {
     name: 'Library',

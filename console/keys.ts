@@ -11,9 +11,11 @@ export function onKeys(listener: KeyListener): () => void {
 export function listenToKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.altKey) return
-    const isPalette = event.key === 'k' && (event.ctrlKey || event.metaKey)
-    if (!isPalette && (event.ctrlKey || event.metaKey || isTyping(event.target))) return
-    const key = isPalette ? 'Ctrl+k' : event.key
+    const isWithCtrl = event.ctrlKey || event.metaKey
+    // The palette opens from fields too. Where no screen searches by itself, the browser does.
+    if (isWithCtrl ? !(event.key === 'k' || (event.key === 'f' && !isTyping(event.target))) : isTyping(event.target))
+      return
+    const key = isWithCtrl ? `Ctrl+${event.key}` : event.key
     if (listeners.some((listener) => listener(key) === true)) event.preventDefault()
   })
 }
@@ -84,6 +86,8 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
     'Jobs',
     [
       ['j k', 'Next, previous job'],
+      ['/', 'Search in all of the log; Ctrl F too'],
+      ['Enter', 'Next line that has the words; Shift Enter the one before'],
       ['u', 'Back to the jobs'],
     ],
   ],

@@ -6,6 +6,7 @@ import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { chatClient, withoutContext } from './support/chats.ts'
 import { untilLive, visitConsole } from './support/console.ts'
 import { startGantry } from './support/gantry.ts'
+import { waitUntil } from './support/wait.ts'
 
 /** What an agent does beside its words, on the page of its chat. */
 
@@ -64,5 +65,42 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await tool.getByText('The change is long, and was cut.').waitFor()
       t.match(await tool.locator('.tool-output').innerText(), /the herd/)
     })
+  })
+
+  t.test('the to-do list of an agent says what is done and what is being done', async (t) => {
+    const chatId = await createChat({ backend: { kind: 'agent', agent: 'shower' } })
+    await send(chatId, 'please plan')
+    await settled(chatId)
+    await visitConsole(t, browser, gantry, { path: `/chats/${chatId}` }, async ({ page }) => {
+      const todo = page.locator('.message').getByRole('region', { name: 'To-do list' })
+      await todo.getByText('1 of 2 done').waitFor()
+      const items = todo.getByRole('listitem')
+      t.same(await items.allInnerTexts(), ['Count the zebras', 'Feed them'])
+      await items.nth(0).getByRole('img', { name: 'Done' }).waitFor()
+      await items.nth(1).getByRole('img', { name: 'In progress' }).waitFor()
+    })
+  })
+
+  t.test('the terminal of a call is a press away, and shows what runs in it', async (t) => {
+    const taskId = await gantry.createTask('Count them')
+    const toolRules = [{ tool: 'openTerminal', action: 'allow' }]
+    const chatId = await createChat({ backend: { kind: 'agent', agent: 'shower' }, taskId, toolRules })
+    const steps = [
+      { do: 'create', order: { command: 'sh', args: ['-c', 'echo counted $((20 + 4)); cat'] } },
+      { do: 'show' },
+    ]
+    await send(chatId, `${JSON.stringify(steps)} run`)
+    await visitConsole(t, browser, gantry, { path: `/chats/${chatId}` }, async ({ page }) => {
+      const tool = page.locator('.tool').first()
+      await tool.locator('summary').first().click()
+      await tool.getByRole('link', { name: 'Watch its terminal' }).click()
+      await page.waitForURL(`**/terminals/${taskId}/*`)
+      await waitUntil(
+        async () => (await page.locator('.xterm-accessibility').innerText()).includes('counted 24'),
+        'the terminal shows what runs in it',
+      )
+      await page.getByRole('button', { name: 'End', exact: true }).click()
+    })
+    await settled(chatId)
   })
 })

@@ -2,30 +2,9 @@ import t from 'tap'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { visitConsole } from './support/console.ts'
 import { startGantry } from './support/gantry.ts'
+import { attacks, markdownAttacks, script } from './support/hostile-text.ts'
 
 /** Text of others, in every field that the console shows: none of it runs, and none of it asks another server. */
-
-const script = 'globalThis.isAttacked = true'
-const attacks = [
-  `<script>${script}</script>`,
-  `<img src=x onerror="${script}">`,
-  '<img src="https://evil.example/seen.png">',
-  `<svg onload="${script}"></svg>`,
-  `<iframe srcdoc="<script>parent.isAttacked = true</script>"></iframe>`,
-  `<a href="javascript:${script}">a</a>`,
-  '<style>@import url(https://evil.example/style.css)</style>',
-  '{{constructor.constructor("isAttacked = true")()}}',
-]
-const markdownAttacks = [
-  ...attacks,
-  `[press](javascript:${encodeURIComponent(script)})`,
-  `[press](JaVaScRiPt:${script})`,
-  `[press](data:text/html,<script>${script}</script>)`,
-  '![picture](https://evil.example/picture.png)',
-  '![x](x"onerror="isAttacked=true)',
-  `<a href="vbscript:x">y</a>`,
-  '[ref]: https://evil.example/ref "x"\n\n[ref]',
-]
 
 t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   const gantry = await startGantry(t)

@@ -10,7 +10,7 @@ import { waitUntil } from './support/wait.ts'
 
 const scripts = {
   greet: 'echo Hello',
-  colours: `i=0; while [ $i -lt 10000 ]; do echo "line $i"; i=$((i+1)); done; printf '\\033[31mError: no such thing\\033[0m\\n<b>bold</b>\\n'; echo done; exit 3`,
+  colours: `i=0; while [ $i -lt 10000 ]; do echo "line $i"; i=$((i+1)); done; printf '\\033[31mError: no such thing\\033[0m\\n<b>bold</b>\\n'; printf 'done, and no end'; exit 3`,
   wait: 'echo begun; exec sleep 1000',
 }
 
@@ -52,7 +52,10 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       const isAll = "document.querySelector('.log-lines').textContent.match(/line [0-9]/g).length === 10000"
       t.equal(await page.evaluate(isAll), true, 'all lines are in the page')
       await page.evaluate("getSelection().selectAllChildren(document.querySelector('.log-lines'))")
-      t.match(await page.evaluate('getSelection().toString()'), /^line 0\nline 1\n[^]*\nline 5000\n[^]*\ndone$/)
+      t.match(
+        await page.evaluate('getSelection().toString()'),
+        /^line 0\nline 1\n[^]*\nline 5000\n[^]*\ndone, and no end$/,
+      )
       await page.evaluate('getSelection().removeAllRanges()')
       await page.getByRole('button', { name: 'Copy all' }).click()
       await page.getByText('Copied.').waitFor()
@@ -70,9 +73,34 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
           ),
         'the log is shown from its end',
       )
-      await page.getByLabel('Search in the log').fill('LINE 77')
+      const search = page.getByLabel('Search in the log')
+      await page.locator('main').focus()
+      await page.keyboard.press('Control+f')
+      t.ok(await search.evaluate((field) => field.matches(':focus')), 'the page searches, and not the browser')
+      // Far from the view, and in the last line, which no line break ends.
+      for (const [words, found] of [
+        ['line 5000', 'line 5000'],
+        ['and no end', 'done, and no end'],
+      ] as const) {
+        await search.fill(words)
+        await page.getByText('of 1 lines').waitFor()
+        await page.keyboard.press('Enter')
+        await lines.locator('.log-line.current', { hasText: found }).waitFor()
+        await waitUntil(
+          () =>
+            page.evaluate(
+              "(e => { const r = e.getBoundingClientRect(); return r.top > 0 && r.bottom < innerHeight })(document.querySelector('.log-line.current'))",
+            ),
+          `${found} is in view`,
+        )
+      }
+      await page.locator('main').focus()
+      await page.keyboard.press('/')
+      await page.keyboard.type('LINE 77')
       await page.getByText('of 111 lines').waitFor()
-      await page.keyboard.press('Enter')
+      await page.keyboard.press('Shift+Enter')
+      await lines.locator('.log-line.current', { hasText: 'line 7799' }).waitFor()
+      await page.getByRole('button', { name: 'Next line' }).click()
       await lines.locator('.log-line.current mark').waitFor()
       t.equal(await lines.locator('.log-line.current').textContent(), 'line 77')
       await page.keyboard.press('Enter')

@@ -13,7 +13,7 @@ import { WhoActed } from '../parts/who.tsx'
 import { go, hrefOf, place } from '../router.ts'
 import { titleOf } from '../tasks/titles.ts'
 import styles from './style.sheet.css'
-import { groupsOf, Timeline, visit } from './timeline.ts'
+import { groupsOf, linesOf, Timeline, visit } from './timeline.ts'
 import type { EventGroup } from './timeline.ts'
 import { factsOf, kindGroups, sentenceFor } from './words.ts'
 
@@ -160,8 +160,8 @@ function Group({ group, isFirstSeen }: { readonly group: EventGroup; readonly is
           <span class="quiet small">{first !== undefined && <Ago at={first.at} />}</span>
         </div>
         <ul class="events">
-          {events.map((event) => (
-            <EventLine key={event.id} event={event} />
+          {linesOf(events, wordsOf).map(({ event, count }) => (
+            <EventLine key={event.id} event={event} count={count} />
           ))}
         </ul>
       </li>
@@ -169,7 +169,17 @@ function Group({ group, isFirstSeen }: { readonly group: EventGroup; readonly is
   )
 }
 
-function EventLine({ event }: { readonly event: Schemas.Event }): JSX.Element {
+function wordsOf(event: Schemas.Event): string {
+  return [placeOf(event), sentenceFor(event.kind), ...factsOf(event)].join(' ')
+}
+
+interface EventLineProps {
+  readonly event: Schemas.Event
+  /** How many events the line stands for. */
+  readonly count: number
+}
+
+function EventLine({ event, count }: EventLineProps): JSX.Element {
   const href = placeOf(event)
   return (
     <li data-event={event.id} title={event.kind}>
@@ -185,6 +195,7 @@ function EventLine({ event }: { readonly event: Schemas.Event }): JSX.Element {
           {fact}
         </span>
       ))}
+      {count > 1 && <span class="event-count">{count} times</span>}
     </li>
   )
 }

@@ -125,6 +125,18 @@ export interface EventGroup {
 
 const togetherMs = 600_000
 
+/** Events of a group that read alike, one after the other: the newest of them, and how many there are. */
+export function linesOf(events: readonly Schemas.Event[], wordsOf: (event: Schemas.Event) => string) {
+  const lines: { readonly event: Schemas.Event; readonly words: string; count: number }[] = []
+  for (const event of events) {
+    const words = wordsOf(event)
+    const last = lines.at(-1)
+    if (last?.words === words) last.count += 1
+    else lines.push({ event, words, count: 1 })
+  }
+  return lines
+}
+
 export function groupsOf(events: readonly Schemas.Event[], seen: number | undefined): readonly EventGroup[] {
   const groups: { actor: Schemas.Actor; taskId: string | undefined; events: Schemas.Event[] }[] = []
   for (const event of events) {

@@ -66,6 +66,8 @@ export function factsOf(event: Schemas.Event): readonly string[] {
   const found = [...telling, ...(ends.test(event.kind) ? ['state'] : [])].flatMap((name) => {
     const value = data[name]
     if (typeof value !== 'string' || value === '') return []
+    // That a call went well is what its sentence says.
+    if (event.kind === 'ai.call.finished' && value === 'succeeded') return []
     return [name === 'kind' || name === 'state' ? words(value) : value]
   })
   return found.slice(0, 2)

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
 import { onKeys } from '../keys.ts'
+import { Confirm } from '../parts/confirm.tsx'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Menu } from '../parts/menu.tsx'
@@ -94,6 +95,7 @@ function ChatBar({ open }: { readonly open: OpenChat }): JSX.Element {
 
 function ChatMenu({ open, chat }: { readonly open: OpenChat; readonly chat: Schemas.Chat }): JSX.Element | null {
   const chatId = open.id
+  const [isDeleting, setDeleting] = useState(false)
   if (!can('chats:write')) return null
   const fork = () =>
     attempt(async () => {
@@ -105,24 +107,30 @@ function ChatMenu({ open, chat }: { readonly open: OpenChat; readonly chat: Sche
       await gantry.chats.compact({ chatId })
       say('The summary is written once the chat is idle.')
     })
-  const remove = () =>
-    attempt(async () => {
-      await gantry.chats.delete({ chatId })
-      go('/chats')
-    })
+  const remove = async () => {
+    await gantry.chats.delete({ chatId })
+    go('/chats')
+  }
   const { taskId } = chat
   return (
-    <Menu
-      label="What to do with this chat"
-      items={() => [
-        { name: 'Fork', run: fork },
-        { name: 'Compact', run: compact },
-        ...(taskId === undefined ? [] : [{ name: 'Open the task', run: () => go(`/tasks/${taskId}`) }]),
-        { name: 'Delete', run: remove },
-      ]}
-    >
-      <Icon name="more" />
-    </Menu>
+    <>
+      <Menu
+        label="What to do with this chat"
+        items={() => [
+          { name: 'Fork', run: fork },
+          { name: 'Compact', run: compact },
+          ...(taskId === undefined ? [] : [{ name: 'Open the task', run: () => go(`/tasks/${taskId}`) }]),
+          { name: 'Delete', run: () => setDeleting(true) },
+        ]}
+      >
+        <Icon name="more" />
+      </Menu>
+      {isDeleting && (
+        <Confirm title="Delete the chat" action="Delete it" run={remove} close={() => setDeleting(false)}>
+          Its messages are gone then. What was done in it stays.
+        </Confirm>
+      )}
+    </>
   )
 }
 

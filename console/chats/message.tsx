@@ -14,6 +14,7 @@ import { ChatImage } from './image.tsx'
 import { backendName } from './model.ts'
 import type { Message, OpenChat, Part } from './model.ts'
 import { Sources } from './sources.tsx'
+import { TodoList } from './todo.tsx'
 import { ToolPart } from './tool-part.tsx'
 
 interface MessageProps {
@@ -65,8 +66,10 @@ const foldedPx = 42
  * is folded is as high as its line.
  */
 function heightOf(parts: readonly Part[]): number {
-  const isOpen = ({ kind }: Part) => kind === 'text' || kind === 'plan'
-  const heights = parts.map((part) => (isOpen(part) ? linesOf(part.text ?? '') * linePx + 8 : foldedPx))
+  const heights = parts.map(({ kind, text = '', items = [] }) => {
+    if (kind === 'plan') return foldedPx + items.length * linePx
+    return kind === 'text' ? linesOf(text) * linePx + 8 : foldedPx
+  })
   return heights.reduce((sum, each) => sum + each, headerPx)
 }
 
@@ -88,8 +91,9 @@ function Thinking(): JSX.Element {
   )
 }
 
-function nameOf({ role, parts }: Message, open: OpenChat): string {
-  if (role === 'user') return parts.some(({ kind }) => kind === 'compaction') ? 'Summary' : 'User'
+function nameOf({ role, parts, author }: Message, open: OpenChat): string {
+  if (role === 'user' && parts.some(({ kind }) => kind === 'compaction')) return 'Summary'
+  if (role === 'user') return author?.name ?? author?.actor?.name ?? 'User'
   const backend = open.chat.value?.backend
   return role === 'assistant' && backend !== undefined ? backendName(backend) : 'Gantry'
 }
@@ -141,7 +145,8 @@ function partOf({ part, role, chatId, taskId, approval }: PartFacts): JSX.Elemen
       </details>
     )
   if (kind === 'sources') return <Sources part={part} />
-  if (kind === 'plan') return <Markdown text={text} level={2} />
+  if (kind === 'plan')
+    return part.items === undefined ? <Markdown text={text} level={2} /> : <TodoList items={part.items} />
   if (kind === 'image') return <ChatImage part={part} chatId={chatId} />
   const isSummary = kind === 'compaction'
   return (

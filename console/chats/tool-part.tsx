@@ -1,12 +1,14 @@
 import type { Schemas } from 'gantry/client'
-import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
 import { Icon } from '../parts/icons.tsx'
 import type { IconName } from '../parts/icons.tsx'
 import { Ago } from '../parts/time.tsx'
 import { attempt } from '../parts/toasts.tsx'
+import { hrefOf } from '../router.ts'
 import { can } from '../session.ts'
+import { readTitles, titleOf } from '../tasks/titles.ts'
 import { AgentWork, outputBeside } from './agent-work.tsx'
 import { Change } from './change.tsx'
 import type { Part } from './model.ts'
@@ -46,7 +48,7 @@ export function ToolPart({ part, taskId, approval }: ToolPartProps): JSX.Element
           </span>
         </summary>
         <div class="tool-body">
-          <Input input={input} />
+          <Input input={input} hasDiffs={part.diffs !== undefined} />
           <AgentWork part={part} taskId={taskId} />
           {output !== undefined && <ToolOutput name={isWaiting ? 'What it would do' : 'Result'} text={output} />}
           {isOutputHidden === true && (
@@ -59,19 +61,31 @@ export function ToolPart({ part, taskId, approval }: ToolPartProps): JSX.Element
   )
 }
 
-/** The first short value: enough to tell calls apart while they are folded. */
+const taskId = /^task_[a-z0-9]+$/
+
+/** The first value that says something: enough to tell calls apart while they are folded. */
 function gistOf(input: Readonly<Record<string, unknown>>): string {
-  const words = Object.values(input).filter((value) => typeof value === 'string' || typeof value === 'number')
-  return (
-    String(words[0] ?? '')
-      .split('\n')[0]
-      ?.slice(0, 120) ?? ''
-  )
+  const values = Object.values(input).filter((value) => typeof value === 'string' || typeof value === 'number')
+  const [first = ''] = [...values.filter((value) => !/^[a-z]+_[a-z0-9]{20,}$/.test(String(value))), ...values]
+  return String(first).split('\n', 1)[0]?.slice(0, 120) ?? ''
 }
 
-function Input({ input }: { readonly input: Readonly<Record<string, unknown>> }): JSX.Element {
+interface InputProps {
+  readonly input: Readonly<Record<string, unknown>>
+  readonly hasDiffs: boolean
+}
+
+function Input({ input, hasDiffs }: InputProps): JSX.Element {
   const change = changeOf(input)
-  const shown = Object.entries(input).filter(([name]) => change === undefined || !change.names.includes(name))
+  const given = Object.entries(input).filter(([name]) => change === undefined || !change.names.includes(name))
+  // All that an agent says of a change is its title, which stands in the line above already.
+  const shown = hasDiffs && given.length === 1 && given[0]?.[1] === gistOf(input) ? [] : given
+  useEffect(() => {
+    const tasks = given.flatMap(([, value]) =>
+      typeof value === 'string' && taskId.test(value) ? [{ taskId: value }] : [],
+    )
+    void readTitles(tasks)
+  }, [input])
   return (
     <>
       {shown.length > 0 && (
@@ -79,13 +93,24 @@ function Input({ input }: { readonly input: Readonly<Record<string, unknown>> })
           {shown.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{typeof value === 'string' ? value : JSON.stringify(value, undefined, 2)}</dd>
+              <dd>{argumentOf(value)}</dd>
             </div>
           ))}
         </dl>
       )}
       {change !== undefined && <Change before={change.before} after={change.after} />}
     </>
+  )
+}
+
+/** A task by its title, and what else there is as it is. */
+function argumentOf(value: unknown): ComponentChildren {
+  if (typeof value !== 'string') return JSON.stringify(value, undefined, 2)
+  if (!taskId.test(value)) return value
+  return (
+    <a class="link" data-go href={hrefOf(`/tasks/${value}`)} title={value}>
+      {titleOf(value)}
+    </a>
   )
 }
 

@@ -14,7 +14,7 @@ adoptStyles(styles)
 /** The files of the project, and those that were uploaded. */
 export function FilesScreen(): JSX.Element {
   const { query } = place.value
-  const areUploads = query.get('view') === 'uploads' || !can('files:read')
+  const areUploads = can('resources:read') && (query.get('view') === 'uploads' || !can('files:read'))
   const path = query.get('path') ?? ''
   return (
     <div class="screen files">

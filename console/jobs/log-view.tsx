@@ -8,6 +8,7 @@ import type { LogLine } from './ansi.ts'
 import { JobLogLines } from './log.ts'
 import { Marked } from '../parts/marked.tsx'
 import { attempt, say } from '../parts/toasts.tsx'
+import { useKeys } from '../parts/use-keys.ts'
 
 const blockLines = 100
 /** How far from the view lines are drawn as such. */
@@ -22,8 +23,6 @@ interface LogViewProps {
 /** The log with its colours: searched, followed while the reader is at its end, and with a way to the failure. */
 export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
   const log = useMemo(() => new JobLogLines(), [jobId])
-  const [words, setWords] = useState('')
-  const [current, setCurrent] = useState(0)
   const [isFollowing, setFollowing] = useState(true)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -33,7 +32,6 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
   }, [log, jobId])
   const revision = log.revision.value
   const { lines, last } = log
-  const found = useMemo(() => matchesOf(lines, words), [revision, words])
   useEffect(() => {
     if (isFollowing && frame.current !== null) frame.current.scrollTop = frame.current.scrollHeight
   }, [revision, isFollowing])
@@ -46,12 +44,7 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
     setFollowing(false)
     setWanted({ line })
   }
-  const next = (step: number) => {
-    if (found.length === 0) return
-    const place = (current + step + found.length) % found.length
-    setCurrent(place)
-    show(found[place] ?? 0)
-  }
+  const { words, found, current, search, next } = useSearch(log, show)
   const failure = hasFailed ? failureIn(lines) : undefined
   return (
     <section class="job-log" aria-label="Log">
@@ -60,10 +53,7 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
         found={found.length}
         current={current}
         isFollowing={isFollowing}
-        search={(text) => {
-          setWords(text)
-          setCurrent(-1)
-        }}
+        search={search}
         next={next}
         {...(failure !== undefined && { toFailure: () => show(failure) })}
         toEnd={() => setFollowing(true)}
@@ -92,13 +82,42 @@ export function LogView({ jobId, hasFailed }: LogViewProps): JSX.Element {
           current={found[current]}
           failure={failure}
         />
-        {last !== undefined && <Line line={last} number={lines.length} words={words} mark="" />}
+        {last !== undefined && (
+          <Line
+            line={last}
+            number={lines.length}
+            words={words}
+            mark={found[current] === lines.length ? 'current' : ''}
+          />
+        )}
         {lines.length === 0 && last === undefined && (
           <p class="quiet">{log.isWhole.value ? 'It wrote nothing.' : 'Waiting for output'}</p>
         )}
       </section>
     </section>
   )
+}
+
+/** The lines of all of the log that have the words, and the one to which the reader has gone. */
+function useSearch({ revision, lines, last }: JobLogLines, show: (line: number) => void) {
+  const [words, setWords] = useState('')
+  const [current, setCurrent] = useState(-1)
+  const found = useMemo(
+    () => matchesOf(last === undefined ? lines : [...lines, last], words),
+    [lines, revision.value, words],
+  )
+  const search = (text: string) => {
+    setWords(text)
+    setCurrent(-1)
+  }
+  const next = (step: number) => {
+    if (found.length === 0) return
+    const from = current < 0 && step < 0 ? 0 : current
+    const place = (from + step + found.length) % found.length
+    setCurrent(place)
+    show(found[place] ?? 0)
+  }
+  return { words, found, current, search, next }
 }
 
 interface LogBarProps {
@@ -127,10 +146,18 @@ function LogBar({
   text,
   name,
 }: LogBarProps): JSX.Element {
+  const field = useRef<HTMLInputElement>(null)
+  // The search of the browser leaves the reader at lines that are not drawn yet.
+  useKeys((key) => {
+    if (key !== '/' && key !== 'Ctrl+f') return false
+    field.current?.select()
+    return true
+  })
   return (
     <header class="log-bar">
       <h2>Log</h2>
       <input
+        ref={field}
         class="field"
         type="search"
         aria-label="Search in the log"
@@ -140,9 +167,13 @@ function LogBar({
         onKeyDown={({ key, shiftKey }) => key === 'Enter' && next(shiftKey ? -1 : 1)}
       />
       {words !== '' && (
-        <span class="quiet small" role="status">
-          {found === 0 ? 'nothing found' : `${Math.max(0, current) + 1} of ${found} lines`}
-        </span>
+        <>
+          <span class="quiet small" role="status">
+            {found === 0 ? 'nothing found' : `${Math.max(0, current) + 1} of ${found} lines`}
+          </span>
+          <LogStep name="Line before" isUp disabled={found === 0} go={() => next(-1)} />
+          <LogStep name="Next line" disabled={found === 0} go={() => next(1)} />
+        </>
       )}
       <span class="log-actions">
         {toFailure !== undefined && (
@@ -167,6 +198,23 @@ function LogBar({
         </button>
       </span>
     </header>
+  )
+}
+
+interface LogStepProps {
+  readonly name: string
+  readonly isUp?: boolean
+  readonly disabled: boolean
+  readonly go: () => void
+}
+
+function LogStep({ name, isUp = false, disabled, go }: LogStepProps): JSX.Element {
+  return (
+    <button type="button" class="icon-button small" aria-label={name} title={name} disabled={disabled} onClick={go}>
+      <span class={isUp ? 'turned' : ''}>
+        <Icon name="down" size={12} />
+      </span>
+    </button>
   )
 }
 

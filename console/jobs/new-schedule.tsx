@@ -5,6 +5,7 @@ import { gantry, sentenceOf } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/states.tsx'
+import { canInProject } from '../session.ts'
 
 interface NewScheduleProps {
   readonly close: () => void
@@ -24,11 +25,15 @@ export function NewSchedule({ close, created }: NewScheduleProps): JSX.Element {
   const [name, setName] = useState('')
   const [cron, setCron] = useState('0 3 * * *')
   const [taskId, setTask] = useState('')
+  const maySweep = canInProject('resources:write')
   const [problem, setProblem] = useState<string>()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   useEffect(() => {
     gantry.tasks.list({ sort: '-updatedAt', limit: 100, fields: ['title'] }).then(
-      (list) => setTasks(list.tasks),
+      (list) => {
+        setTasks(list.tasks)
+        if (!maySweep) setTask(list.tasks[0]?.id ?? '')
+      },
       (error: unknown) => setProblem(sentenceOf(error)),
     )
   }, [])
@@ -59,7 +64,7 @@ export function NewSchedule({ close, created }: NewScheduleProps): JSX.Element {
         <label class="form-field">
           <span>What runs</span>
           <select class="field" value={taskId} onChange={({ currentTarget }) => setTask(currentTarget.value)}>
-            <option value="">The sweep of files that belong to nothing</option>
+            {maySweep && <option value="">The sweep of files that belong to nothing</option>}
             <optgroup label="The plan of a task">
               {tasks.map(({ id, title }) => (
                 <option key={id} value={id}>

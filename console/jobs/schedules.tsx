@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { generation, onEvent } from '../live.ts'
+import { Confirm } from '../parts/confirm.tsx'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Empty, Problem, Skeleton } from '../parts/states.tsx'
@@ -77,6 +78,7 @@ function ScheduleRow({ schedule, changed }: ScheduleRowProps): JSX.Element {
   const { id, name, kind, cron, timeZone, taskId, isEnabled, nextRunAt, lastJobId, disabledReason, createdBy } =
     schedule
   const title = name ?? kindName(kind)
+  const [isDeleting, setDeleting] = useState(false)
   return (
     <li class="row schedule-row">
       <Switch schedule={schedule} title={title} changed={changed} />
@@ -102,14 +104,19 @@ function ScheduleRow({ schedule, changed }: ScheduleRowProps): JSX.Element {
       </span>
       <WhoActed actor={createdBy} withName={false} />
       {can('jobs:write') && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={`Delete ${title}`}
-          onClick={() => void attempt(() => gantry.schedules.delete({ scheduleId: id }).then(changed))}
-        >
+        <button type="button" class="icon-button" aria-label={`Delete ${title}`} onClick={() => setDeleting(true)}>
           <Icon name="trash" />
         </button>
+      )}
+      {isDeleting && (
+        <Confirm
+          title={`Delete ${title}`}
+          action="Delete it"
+          run={() => gantry.schedules.delete({ scheduleId: id }).then(changed)}
+          close={() => setDeleting(false)}
+        >
+          It queues no more jobs. Those that it has queued stay.
+        </Confirm>
       )}
     </li>
   )

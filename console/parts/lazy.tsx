@@ -27,7 +27,8 @@ export function Lazy<Props extends object, Name extends string>({
     return <Problem text={`This part of the page was not loaded: ${problem}`} again={() => location.reload()} />
   if (loaded === undefined)
     return (
-      <div class="screen">
+      <div class="screen" aria-busy="true">
+        <header class="bar" />
         <Skeleton lines={6} />
       </div>
     )

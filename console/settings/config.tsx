@@ -13,7 +13,7 @@ import { Ago } from '../parts/time.tsx'
 import { attempt, say } from '../parts/toasts.tsx'
 import { WhoActed } from '../parts/who.tsx'
 import { hrefOf } from '../router.ts'
-import { can } from '../session.ts'
+import { can, canInProject } from '../session.ts'
 import { hunksOf } from '../task/diff.ts'
 import { HunkTable } from '../task/diff-table.tsx'
 import { Section } from '../task/section.tsx'
@@ -148,7 +148,10 @@ function CopyPatch({ patch }: { readonly patch: () => Values }): JSX.Element {
 
 /** What a start would refuse, and what has no value. */
 function Findings(): JSX.Element | null {
-  const { value } = useRead(async () => gantry.config.validate(), isConfigEvent)
+  const { value } = useRead(
+    async () => (canInProject('config:read') ? gantry.config.validate() : undefined),
+    isConfigEvent,
+  )
   if (value === undefined || value.findings.length === 0) return null
   return (
     <Section title="Findings" count={value.findings.length}>

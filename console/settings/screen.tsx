@@ -23,7 +23,7 @@ interface View {
 
 const views: readonly View[] = [
   { path: 'config', name: 'Project', isOffered: () => can('config:read'), show: () => <Config /> },
-  { path: 'secrets', name: 'Secrets', isOffered: () => can('config:read'), show: () => <Secrets /> },
+  { path: 'secrets', name: 'Secrets', isOffered: () => canInProject('config:read'), show: () => <Secrets /> },
   { path: 'webhooks', name: 'Webhooks', isOffered: () => canInProject('webhooks:admin'), show: () => <Webhooks /> },
   {
     path: 'integrations',

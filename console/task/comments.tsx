@@ -2,6 +2,7 @@ import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
+import { Confirm } from '../parts/confirm.tsx'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Markdown } from '../parts/markdown.tsx'
@@ -140,6 +141,7 @@ async function settle(open: OpenTask, { id: commentId }: Schemas.Comment, isReso
 
 function Comment({ open, comment }: { readonly open: OpenTask; readonly comment: Schemas.Comment }): JSX.Element {
   const [isEditing, setEditing] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
   const place = { id: open.id, commentId: comment.id }
   const isOwn = comment.author === identity.value?.name || ['owner', 'maintainer'].includes(identity.value?.role ?? '')
   return (
@@ -158,7 +160,7 @@ function Comment({ open, comment }: { readonly open: OpenTask; readonly comment:
               {
                 name: 'Delete',
                 mark: <Icon name="trash" />,
-                run: () => attempt(() => gantry.tasks.comments.delete(place)),
+                run: () => setDeleting(true),
               },
             ]}
           >
@@ -176,6 +178,16 @@ function Comment({ open, comment }: { readonly open: OpenTask; readonly comment:
         />
       ) : (
         <Markdown text={comment.content} />
+      )}
+      {isDeleting && (
+        <Confirm
+          title="Delete the comment"
+          action="Delete it"
+          run={() => gantry.tasks.comments.delete(place)}
+          close={() => setDeleting(false)}
+        >
+          Its text is gone then.
+        </Confirm>
       )}
     </div>
   )

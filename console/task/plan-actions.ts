@@ -1,6 +1,8 @@
+import type { Schemas } from 'gantry/client'
 import { gantry } from '../gantry.ts'
 import { attempt } from '../parts/toasts.tsx'
 import type { OpenTask } from './model.ts'
+import { changeUndoably } from './undoable.ts'
 
 /** Runs the plan from the first step that has not passed, or from its beginning. */
 export async function runPlan(open: OpenTask, restart: boolean): Promise<void> {
@@ -28,4 +30,22 @@ export async function moveStep(open: OpenTask, stepId: string, by: -1 | 1): Prom
   const order = ids.toSpliced(from, 1).toSpliced(to, 0, stepId)
   await attempt(() => gantry.plan.reorder({ id: open.id, stepIds: order }))
   open.change()
+}
+
+/** A step that is brought back stands where it stood; what came of it does not come back. */
+export function removeStep(open: OpenTask, { id: stepId, description, command, expectedOutcome }: Schemas.PlanStep) {
+  const { id } = open
+  const order = (open.task.peek()?.planSteps ?? []).map((step) => step.id)
+  const step = { description, ...(command && { command }), ...(expectedOutcome && { expectedOutcome }) }
+  return changeUndoably(open, {
+    done: `“${description}” was deleted.`,
+    run: () => gantry.plan.delete({ id, stepId }),
+    back: async () => {
+      const made = await gantry.plan.add({ id, ...step })
+      const ids = (await gantry.tasks.get({ id })).planSteps.map((each) => each.id)
+      const added = ids.find((each) => !order.includes(each))
+      if (added === undefined || ids.length !== order.length) return made
+      return gantry.plan.reorder({ id, stepIds: order.map((each) => (each === stepId ? added : each)) })
+    },
+  })
 }

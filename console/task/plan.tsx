@@ -7,12 +7,10 @@ import type { TextPart } from '../parts/difference.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { Ago, durationOf } from '../parts/time.tsx'
-import { attempt } from '../parts/toasts.tsx'
-import { gantry } from '../gantry.ts'
 import { can } from '../session.ts'
 import { JobLog } from './job-log.tsx'
 import type { OpenTask } from './model.ts'
-import { cancelRun, moveStep, runPlan, runStep } from './plan-actions.ts'
+import { cancelRun, moveStep, removeStep, runPlan, runStep } from './plan-actions.ts'
 import { Section } from './section.tsx'
 import { StepForm } from './step-form.tsx'
 
@@ -273,7 +271,7 @@ function StepMenu({
           {
             name: 'Delete',
             mark: <Icon name="trash" />,
-            run: () => attempt(() => gantry.plan.delete({ id: open.id, stepId: step.id })),
+            run: () => removeStep(open, step),
           },
         ]
       : []),

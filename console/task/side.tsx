@@ -16,6 +16,8 @@ import { priorities } from '../tasks/query.ts'
 import { stateKeys, stateNames } from '../tasks/words.ts'
 import { knownPeople, nameOf } from './model.ts'
 import type { OpenTask } from './model.ts'
+import { changeUndoably } from './undoable.ts'
+import { TaskWorkspace, useWorkspaces } from './workspace.tsx'
 
 interface SideProps {
   readonly open: OpenTask
@@ -24,6 +26,7 @@ interface SideProps {
 
 /** The facts beside a task, and what changes them. */
 export function Side({ open, task }: SideProps): JSX.Element {
+  const workspaces = useWorkspaces(open.id)
   return (
     <aside class="side" aria-label="About this task">
       <Fact name="State" copy={['tasks', 'tasks move', { id: open.id, state: task.state }]}>
@@ -59,6 +62,13 @@ export function Side({ open, task }: SideProps): JSX.Element {
           <a class="link" data-go href={hrefOf(`/terminals/${open.id}`)}>
             Open
           </a>
+        </Fact>
+      )}
+      {workspaces.length > 0 && (
+        <Fact name="Workspace">
+          {workspaces.map((workspace) => (
+            <TaskWorkspace key={workspace.id} workspace={workspace} />
+          ))}
         </Fact>
       )}
       <Fact name="Created">
@@ -99,11 +109,14 @@ function State({ open, task }: SideProps): JSX.Element {
     </>
   )
   if (!can('tasks:write')) return <span class="side-value">{shown}</span>
+  const claimId = task.claim?.id
+  const set = (state: Schemas.TaskState) =>
+    gantry.tasks.move({ id: open.id, state, ...(claimId !== undefined && { claimId }) })
   const move = (state: Schemas.TaskState) =>
-    attempt(async () => {
-      const claimId = task.claim?.id
-      await gantry.tasks.move({ id: open.id, state, ...(claimId !== undefined && { claimId }) })
-      open.change()
+    changeUndoably(open, {
+      done: `${stateNames[task.state]} → ${stateNames[state]}`,
+      run: () => set(state),
+      back: () => set(task.state),
     })
   const items = stateKeys.map((state) => ({
     name: stateNames[state],
@@ -130,9 +143,10 @@ function Priority({ open, task }: SideProps): JSX.Element {
     mark: <PriorityMark priority={priority} />,
     isChosen: task.priority === priority,
     run: () =>
-      attempt(async () => {
-        await gantry.tasks.update({ id: open.id, priority })
-        open.change()
+      changeUndoably(open, {
+        done: `Priority: ${priority}.`,
+        run: () => gantry.tasks.update({ id: open.id, priority }),
+        back: () => gantry.tasks.update({ id: open.id, priority: task.priority }),
       }),
   }))
   return (
@@ -199,10 +213,11 @@ function TimeLeft({ open, endsAt }: { readonly open: OpenTask; readonly endsAt: 
 }
 
 function Reviewers({ open, task }: SideProps): JSX.Element {
-  const set = (reviewers: string[]) =>
-    attempt(async () => {
-      await gantry.tasks.reviewers.set({ id: open.id, reviewers })
-      open.change()
+  const set = (reviewers: string[], done: string) =>
+    changeUndoably(open, {
+      done,
+      run: () => gantry.tasks.reviewers.set({ id: open.id, reviewers }),
+      back: () => gantry.tasks.reviewers.set({ id: open.id, reviewers: [...task.reviewers] }),
     })
   const others = [...knownPeople()].filter(([id]) => !task.reviewers.includes(id))
   return (
@@ -215,7 +230,12 @@ function Reviewers({ open, task }: SideProps): JSX.Element {
               type="button"
               class="icon-button small"
               aria-label={`Remove ${nameOf(reviewer)}`}
-              onClick={() => void set(task.reviewers.filter((each) => each !== reviewer))}
+              onClick={() =>
+                void set(
+                  task.reviewers.filter((each) => each !== reviewer),
+                  `${nameOf(reviewer)} reviews it no longer.`,
+                )
+              }
             >
               <Icon name="cross" size={12} />
             </button>
@@ -230,7 +250,7 @@ function Reviewers({ open, task }: SideProps): JSX.Element {
             others.map(([id, name]) => ({
               name,
               mark: <Who name={name} />,
-              run: () => set([...task.reviewers, id]),
+              run: () => set([...task.reviewers, id], `${name} is a reviewer.`),
             }))
           }
           class="link"
@@ -270,6 +290,7 @@ function Dependencies({ open, task }: SideProps): JSX.Element {
                 onClick={() =>
                   void depend(
                     open,
+                    ids,
                     ids.filter((each) => each !== id),
                   )
                 }
@@ -289,9 +310,10 @@ function Dependencies({ open, task }: SideProps): JSX.Element {
   )
 }
 
-async function depend(open: OpenTask, dependsOn: readonly string[]): Promise<void> {
-  await attempt(() => gantry.tasks.depend({ id: open.id, dependsOn: [...dependsOn] }))
-  open.change()
+function depend(open: OpenTask, before: readonly string[], after: readonly string[]): Promise<void> {
+  const set = (dependsOn: readonly string[]) => gantry.tasks.depend({ id: open.id, dependsOn: [...dependsOn] })
+  const done = after.length > before.length ? 'It waits for one more task.' : 'It waits for that task no longer.'
+  return changeUndoably(open, { done, run: () => set(after), back: () => set(before) })
 }
 
 /** A task by its address, its id, or words that one task alone has. */
@@ -300,7 +322,7 @@ function AddDependency({ open, ids }: { readonly open: OpenTask; readonly ids: r
     attempt(async () => {
       const [given] = /task_[a-z0-9]+/.exec(text) ?? []
       const found = given ?? (await idOf(text))
-      await depend(open, [...ids, found])
+      await depend(open, ids, [...ids, found])
     })
   return (
     <input

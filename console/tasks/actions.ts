@@ -63,21 +63,31 @@ export function createTask(title: string, tags: readonly string[] = []): Promise
   return attempt(async () => (await gantry.tasks.create({ title, ...(tags.length > 0 && { tags: [...tags] }) })).id)
 }
 
-export async function setPriority(
-  ids: readonly string[],
-  priority: 'low' | 'medium' | 'high' | 'critical',
-): Promise<void> {
-  await Promise.all(
-    ids.map(async (id) => {
-      const restore = taskItems.expect(id, { priority })
-      try {
-        await gantry.tasks.update({ id, priority })
-      } catch (error) {
-        restore()
-        sayFailure(error)
-      }
-    }),
-  )
+type Priority = 'low' | 'medium' | 'high' | 'critical'
+
+export async function setPriority(ids: readonly string[], priority: Priority, isUndo = false): Promise<void> {
+  const changed = ids.flatMap((id) => {
+    const from = taskItems.item(id).peek()?.priority
+    return from === undefined || from === priority ? [] : [{ id, from }]
+  })
+  const results = await Promise.all(changed.map(({ id }) => setOne(id, priority)))
+  const done = changed.filter((_, index) => results[index] === true)
+  if (done.length === 0 || isUndo) return
+  say(`Priority of ${done.length === 1 ? 'one task' : `${done.length} tasks`}: ${priority}.`, () => {
+    for (const { id, from } of done) void setPriority([id], from, true)
+  })
+}
+
+async function setOne(id: string, priority: Priority): Promise<boolean> {
+  const restore = taskItems.expect(id, { priority })
+  try {
+    await gantry.tasks.update({ id, priority })
+    return true
+  } catch (error) {
+    restore()
+    sayFailure(error)
+    return false
+  }
 }
 
 export async function claim(ids: readonly string[]): Promise<void> {
