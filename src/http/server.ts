@@ -22,11 +22,11 @@ import { limitConnections } from './overload/connection-limit.ts'
 import { hashOf } from './idempotency/fingerprint.ts'
 import { contractHeader } from './contract-headers.ts'
 import { headAsGet, restoreHead } from './head-requests.ts'
-import { answerKinds } from './headers.ts'
 import { registerHealthChecks } from './health-checks.ts'
 import { IdempotentCalls } from './idempotency/idempotent-calls.ts'
 import type { InProcessCalls } from './in-process-calls.ts'
 import { parseJson } from './bodies/json.ts'
+import { setJsonHeaders } from './json-headers.ts'
 import { headerBytesMax, jsonBytesMax } from './limits.ts'
 import { guardLoad } from './overload/load-guard.ts'
 import { createRequestLogs } from './log.ts'
@@ -183,8 +183,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     restoreHead(request.raw)
     request.log = reply.log = logOf(request.id)
     callMetrics.begin(request, reply)
-    // Most answers are JSON; those of another kind replace these.
-    reply.header('x-request-id', request.id).headers(jsonHeaders)
+    setJsonHeaders(reply, request.id)
     guardRequest(request, allowedHosts)
     noteProxy(request)
     if (isStopping) fail('shutting_down', { retryAfter: 1, headers: { connection: 'close' } })
@@ -226,8 +225,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerMcp(server, shared)
   return server
 }
-
-const jsonHeaders = { ...answerKinds.json.headers, ...contractHeader }
 
 function createBareServer(
   { app, rates, publicOrigin, publicPath = '', trustedProxies = [] }: ServerOptions,
