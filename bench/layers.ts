@@ -92,7 +92,10 @@ function print(title: string, profile: Profiler.Profile, count: number): void {
   const selves = selfTimesOf(profile)
   const names = [...layers.map(([name]) => name), besides]
   const layerOf = (place: string) => layers.find(([, pattern]) => pattern.test(place))?.[0] ?? besides
-  const rows = names.map((name) => ({ name, micros: sum(selves.filter((self) => layerOf(self.name) === name)) / count }))
+  const rows = names.map((name) => ({
+    name,
+    micros: sum(selves.filter((self) => layerOf(self.name) === name)) / count,
+  }))
   const busy = rows.filter(({ name }) => name !== 'waiting for requests')
   const shown = [...busy, { name: 'in all', micros: sum(busy) }].filter(({ micros }) => micros >= 0.05)
   console.log(`${tableOf({ columns: [title, 'µs'], rows: shown.map(rowOf) })}\n`)

@@ -7,7 +7,14 @@ const tokenLengthMax = 64
  */
 export function tokensOf(text: string): string[] {
   if (ascii.test(text))
-    return [...new Set(text.toLowerCase().match(/[a-z0-9]+/g)?.map((word) => word.slice(0, tokenLengthMax)))]
+    return [
+      ...new Set(
+        text
+          .toLowerCase()
+          .match(/[a-z0-9]+/g)
+          ?.map((word) => word.slice(0, tokenLengthMax)),
+      ),
+    ]
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -35,7 +35,13 @@ export async function toWhole(
     planSteps: planStepIds
       .flatMap((id) => steps.find(({ doc }) => doc.id === id) ?? [])
       .map(({ doc }) => toPlanStep(doc)),
-    comments: comments ? await showComments({ store, actors }, task.id, comments.map(({ doc }) => doc)) : [],
+    comments: comments
+      ? await showComments(
+          { store, actors },
+          task.id,
+          comments.map(({ doc }) => doc),
+        )
+      : [],
     changes: changes?.doc.changes ?? [],
   })
   const isOfItself = isKept(task) && planStepIds.length + commentCount === 0

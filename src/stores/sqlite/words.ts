@@ -14,15 +14,16 @@ const orderMark = 0xe0f0
 /** What an item is found by. */
 export interface ItemWords {
   readonly text: string
-  readonly facets: readonly string[]
+  /** With a blank between each two. */
+  readonly facets: string
   /** Differs when one of these differs. */
   readonly hash: string
 }
 
 export function itemWordsOf(collection: CollectionSchema, doc: object): ItemWords {
   const text = textOf(collection, doc)
-  const facets = facetsOf(collection, doc)
-  return { text, facets, hash: hash('sha256', `${text}\0${facets.join(' ')}`, 'base64url') }
+  const facets = facetsOf(collection, doc).join(' ')
+  return { text, facets, hash: hash('sha256', `${text}\0${facets}`, 'base64url') }
 }
 
 /** The facet of an item in the entries of an order. */
@@ -122,6 +123,6 @@ function inOrder(changes: readonly EntryChange[]): EntryChange[] {
 
 function wordsOf(entry: Entry): string {
   const { text, facets } = entry.words
-  if ('field' in entry) return facets.map((facet) => orderedFacet(entry.field, facet)).join(' ')
-  return [...tokensOf(text), ...facets, ...(entry.isLate ? [lateWord] : [])].join(' ')
+  if ('field' in entry) return facets === '' ? '' : ` ${facets}`.replaceAll(' ', ` ${orderedFacet(entry.field, '')}`)
+  return `${tokensOf(text).join(' ')} ${facets}${entry.isLate ? ` ${lateWord}` : ''}`
 }

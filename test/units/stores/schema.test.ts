@@ -36,7 +36,7 @@ t.test('sqlite: words of an older version are merged from now on as those of new
   await (await place.open()).close()
   const ofNewData = await merged()
   await place.query("INSERT INTO tasks_words (tasks_words, rank) VALUES ('automerge', 4)")
-  await place.query("UPDATE \"schemaRecord\" SET fingerprint = ''")
+  await place.query('UPDATE "schemaRecord" SET fingerprint = \'\'')
   await (await place.open()).close()
   t.equal(await merged(), ofNewData)
   t.not(ofNewData, 4)
