@@ -22,6 +22,7 @@ const { values } = parseArgs({
     functions: { type: 'string', default: '0' },
   },
 })
+const count = Number(values.count)
 const connections = 32
 const warmUpRequests = 6_000
 const tasksBefore = 5_000
@@ -64,13 +65,13 @@ for (const store of values.store ? [values.store] : ['memory', 'sqlite'])
   await withServer(store, async (server, port, client) => {
     for (const [operation, requests] of Object.entries(operations)) {
       if (values.operation !== undefined && values.operation !== operation) continue
-      const put = (count: number) => client.ask({ port, connections, count, requests, polls: true })
+      const put = (times: number) => client.ask({ port, connections, count: times, requests, polls: true })
       await put(warmUpRequests)
       await server.ask({ ask: 'collect' } satisfies ServerQuestion)
-      await server.ask({ ask: 'profile' } satisfies ServerQuestion)
-      await put(Number(values.count))
-      const { profile } = await server.ask<{ profile: Profiler.Profile }>({ ask: 'cpu' })
-      print(`${operation}, ${store}`, profile, Number(values.count))
+      const before = await server.ask<{ cpuMicros: number }>({ ask: 'profile' } satisfies ServerQuestion)
+      await put(count)
+      const after = await server.ask<{ cpuMicros: number; profile: Profiler.Profile }>({ ask: 'cpu' })
+      print(`${operation}, ${store}`, after.profile, (after.cpuMicros - before.cpuMicros) / count)
     }
   })
 
@@ -88,19 +89,18 @@ async function withServer(
   }
 }
 
-function print(title: string, profile: Profiler.Profile, count: number): void {
-  const selves = selfTimesOf(profile)
-  const names = [...layers.map(([name]) => name), besides]
+/** The time that passes is sampled, of which other programs have a part: it is taken as shares of the processor time. */
+function print(title: string, profile: Profiler.Profile, cpuMicros: number): void {
   const layerOf = (place: string) => layers.find(([, pattern]) => pattern.test(place))?.[0] ?? besides
-  const rows = names.map((name) => ({
-    name,
-    micros: sum(selves.filter((self) => layerOf(self.name) === name)) / count,
-  }))
-  const busy = rows.filter(({ name }) => name !== 'waiting for requests')
-  const shown = [...busy, { name: 'in all', micros: sum(busy) }].filter(({ micros }) => micros >= 0.05)
+  const busy = selfTimesOf(profile).filter(({ name }) => layerOf(name) !== 'waiting for requests')
+  const all = sum(busy)
+  const selves = busy.map(({ name, micros }) => ({ name, micros: (micros / all) * cpuMicros }))
+  const names = [...layers.map(([name]) => name), besides]
+  const rows = names.map((name) => ({ name, micros: sum(selves.filter((self) => layerOf(self.name) === name)) }))
+  const shown = [...rows, { name: 'in all', micros: cpuMicros }].filter(({ micros }) => micros >= 0.05)
   console.log(`${tableOf({ columns: [title, 'µs'], rows: shown.map(rowOf) })}\n`)
   const functions = selves.toSorted((one, other) => other.micros - one.micros).slice(0, Number(values.functions))
-  for (const { name, micros } of functions) console.log(`${(micros / count).toFixed(2).padStart(7)} ${name}`)
+  for (const { name, micros } of functions) console.log(`${micros.toFixed(2).padStart(7)} ${name}`)
 }
 
 function rowOf({ name, micros }: Share): string[] {
