@@ -89,7 +89,7 @@ async function withServer(
   }
 }
 
-/** The time that passes is sampled, of which other programs have a part: it is taken as shares of the processor time. */
+/** The time that passes is sampled, of which other programs have a part: shares of it are those of processor time. */
 function print(title: string, profile: Profiler.Profile, cpuMicros: number): void {
   const layerOf = (place: string) => layers.find(([, pattern]) => pattern.test(place))?.[0] ?? besides
   const busy = selfTimesOf(profile).filter(({ name }) => layerOf(name) !== 'waiting for requests')

@@ -1,6 +1,7 @@
 /**
- * What creates, filtered lists and searches cost in the SQLite store of this checkout and of another one, in alternating
- * rounds of one process: processor time of creates, and the clock of the reads, which a thread of the store makes.
+ * What creates, filtered lists and searches cost in the SQLite store of this checkout and of another one, in
+ * alternating rounds of one process: processor time of creates, and the clock of the reads, which a thread of the store
+ * makes.
  *
  *   node bench/store-compare.ts OTHER_CHECKOUT [--rounds 20]
  */

@@ -26,8 +26,8 @@ export type ServerQuestion = { readonly ask: 'collect' | 'cpu' | 'profile' }
 let profiler: Session | undefined
 
 /**
- * Tells the port, and afterwards the processor time used. When asked, it collects all garbage, or begins a profile, with
- * which the next answer comes.
+ * Tells the port, and afterwards the processor time used. When asked, it collects all garbage, or begins a profile,
+ * with which the next answer comes.
  */
 export function serve(port: number, stop: () => unknown = () => {}, more: object = {}): void {
   work(

@@ -22,5 +22,5 @@ export function tokensOf(text: string): string[] {
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.slice(0, tokenLengthMax).toWellFormed()))]
 }
 
-/** Of such a text nothing is to be normalized, and no class of Unicode is to be asked: that takes three times as long. */
+/** Of such a text nothing is to be normalized, and no class of Unicode is to be asked. */
 const ascii = /^[\x00-\x7f]*$/
