@@ -14,8 +14,6 @@ export interface Table {
   /** The types of the columns that a table of an older version may lack. */
   readonly added?: ReadonlyMap<string, string>
   readonly create: string
-  /** SQL that a table of an older version needs as well, and that may run again. */
-  readonly settings?: string
   /** By their names. */
   readonly indexes: ReadonlyMap<string, string>
 }
@@ -84,12 +82,7 @@ export function describeSchema(
   const collections = [...declared.values()].map((collection) => tablesOf(collection, makers))
   const tables = [...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])]
   const lines = [
-    ...tables.flatMap(({ name, create, columns, indexes, settings }) => [
-      create,
-      `${name}: ${columns}`,
-      ...indexes.values(),
-      ...(settings === undefined ? [] : [settings]),
-    ]),
+    ...tables.flatMap(({ name, create, columns, indexes }) => [create, `${name}: ${columns}`, ...indexes.values()]),
     ...Object.entries(recordedCollections(collections)).map(([name, text]) => `${name}: ${text}`),
   ]
   // Sorted: the order in which collections are declared makes no difference.

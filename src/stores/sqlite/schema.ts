@@ -85,9 +85,7 @@ class SchemaUpdate {
       else if (changed.has(name) || hasOtherWords(each.collection, record) || !this.#isAsDeclared(each))
         this.#rebuild(each, changed.has(name))
     }
-    const tables = [...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])]
-    this.#updateIndexes(tables)
-    for (const { settings } of tables) if (settings !== undefined) this.#database.exec(settings)
+    this.#updateIndexes([...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])])
     this.#record(schema)
   }
 

@@ -92,12 +92,6 @@ export function wordsTableOf(name: string): string {
 }
 
 /**
- * Each commit adds a segment of words, and so many of one size become one. With the 4 of SQLite each word is written
- * again twice as often as a search gains by it (docs/decisions/0175).
- */
-const segmentsMerged = 8
-
-/**
  * The words of each entry, and nothing of the text; the tokenizer only has to split at blanks. FTS5 seeks among the
  * entries of a word where they fill four pages or more, and reads them one by one where they do not: so the pages are
  * small.
@@ -109,7 +103,6 @@ function wordsTable(collection: string): Table {
     columns: ['words'],
     create: `CREATE VIRTUAL TABLE "${name}" USING fts5 (words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii');
       INSERT INTO "${name}" ("${name}", rank) VALUES ('pgsz', 1000)`,
-    settings: `INSERT INTO "${name}" ("${name}", rank) VALUES ('automerge', ${segmentsMerged})`,
     indexes: new Map(),
   }
 }

@@ -30,18 +30,6 @@ import type { Place, Row } from '../../support/stores/places.ts'
 
 const writingProcess = fileURLToPath(new URL('../../support/stores/writing-process.ts', import.meta.url))
 
-t.test('sqlite: words of an older version are merged from now on as those of new data', async (t) => {
-  const place = await makeSqlitePlace(t)
-  const merged = async () => (await place.query("SELECT v FROM tasks_words_config WHERE k = 'automerge'"))[0]?.['v']
-  await (await place.open()).close()
-  const ofNewData = await merged()
-  await place.query("INSERT INTO tasks_words (tasks_words, rank) VALUES ('automerge', 4)")
-  await place.query('UPDATE "schemaRecord" SET fingerprint = \'\'')
-  await (await place.open()).close()
-  t.equal(await merged(), ofNewData)
-  t.not(ofNewData, 4)
-})
-
 for (const makePlace of [makeSqlitePlace, makePostgresPlace]) {
   const name = makePlace === makeSqlitePlace ? 'sqlite' : 'postgres'
 
