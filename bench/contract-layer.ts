@@ -68,7 +68,7 @@ export async function measureContractLayer(scale: Scale): Promise<Report> {
 
 function share(sentence: string, target: number, rounds: Rounds<Figure>, [ours, theirs]: [string, string]): Goal {
   const [own, other] = [micros(rounds, ours), micros(rounds, theirs)]
-  const why = `${own.toFixed(1)} µs of the processor for an answer, against ${other.toFixed(1)}; the goal leaves ${(other / target).toFixed(1)}.`
+  const why = `${own.toFixed(1)} µs of the processor for an answer, against ${other.toFixed(1)}; the goal leaves ${(other / target).toFixed(1)}. \`node bench/layers.ts\` shows which layers take it (docs/decisions/0175).`
   return atLeast(sentence, target, ratioOf(rounds, ours, theirs, yieldOf), why)
 }
 

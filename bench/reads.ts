@@ -57,7 +57,7 @@ export async function measureReads(scale: Scale): Promise<Report> {
   const micros = (rounds: Rounds<Figure>, name: string) => medianOf(rounds, name, ({ cpuMicros }) => cpuMicros)
   const goal = (read: string, target: number, below: string) => {
     const [own, other] = [micros(of(read), gantry), micros(of(read), below)]
-    const why = `${own.toFixed(1)} µs of the processor for an answer, against ${other.toFixed(1)}; the goal leaves ${(other / target).toFixed(1)}.`
+    const why = `${own.toFixed(1)} µs of the processor for an answer, against ${other.toFixed(1)}; the goal leaves ${(other / target).toFixed(1)}. \`node bench/layers.ts\` shows which layers take it (docs/decisions/0175).`
     return atLeast(`${read}, of ${below}`, target, ratioOf(of(read), gantry, below, yieldOf), why)
   }
   return {

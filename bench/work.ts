@@ -1,3 +1,4 @@
+import { Session } from 'node:inspector/promises'
 /** The worker's end of the wire: says that it is ready, answers what it is asked, and ends with the bench. */
 export function work(
   ready: object,
@@ -20,17 +21,42 @@ export function work(
 }
 
 /** What every server under measure can be asked. */
-export type ServerQuestion = { readonly ask: 'collect' | 'cpu' }
+export type ServerQuestion = { readonly ask: 'collect' | 'cpu' | 'profile' }
 
-/** Tells the port, and afterwards the processor time used and, when asked, collects all garbage. */
+let profiler: Session | undefined
+
+/**
+ * Tells the port, and afterwards the processor time used. When asked, it collects all garbage, or begins a profile,
+ * with which the next answer comes.
+ */
 export function serve(port: number, stop: () => unknown = () => {}, more: object = {}): void {
   work(
     { port, ...more },
     async ({ ask }: ServerQuestion) => {
       if (ask === 'collect') for (let time = 0; time < 2; time++) globalThis.gc?.()
       const { user, system } = process.cpuUsage()
-      return { cpuMicros: user + system }
+      const cpuMicros = user + system
+      if (profiler) return { cpuMicros, ...(await endProfile(profiler)) }
+      if (ask === 'profile') await beginProfile()
+      return { cpuMicros }
     },
     stop,
   )
+}
+
+const sampledEachMicros = 100
+
+async function beginProfile(): Promise<void> {
+  profiler = new Session()
+  profiler.connect()
+  await profiler.post('Profiler.enable')
+  await profiler.post('Profiler.setSamplingInterval', { interval: sampledEachMicros })
+  await profiler.post('Profiler.start')
+}
+
+async function endProfile(session: Session): Promise<object> {
+  profiler = undefined
+  const { profile } = await session.post('Profiler.stop')
+  session.disconnect()
+  return { profile }
 }

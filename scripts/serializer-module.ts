@@ -6,6 +6,7 @@ import type { Contract, Schema } from './contract-document.ts'
 const keptPlaces: ReadonlyMap<string, string> = new Map([
   ['getTask', '#/properties/data'],
   ['listTasks', '#/properties/data/properties/tasks/items'],
+  ['getTaskChanges', '#/properties/data'],
 ])
 
 /**

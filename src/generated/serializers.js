@@ -22262,7 +22262,7 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
-function make_getTaskChanges() {
+function make_getTaskChanges(keeping = (write) => write) {
 const {
 asString,
 asNumber,
@@ -22440,7 +22440,8 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous1 (input) {
+const anonymous1 = keeping(written_anonymous1)
+function written_anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input

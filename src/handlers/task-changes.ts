@@ -4,8 +4,8 @@ export const getTaskChanges: Handler<'getTaskChanges'> = async (call, { tasks, g
   const { path, query, caller, answer } = call
   const isReviewed = query.include?.includes('before') ?? false
   if (!isReviewed) {
-    const { files, version } = await tasks.changes.get(path.id)
-    return answer({ data: { changes: files } }, { version })
+    const { shown, version } = await tasks.changes.get(path.id)
+    return answer({ data: shown }, { version })
   }
   identity.requireReach(caller, 'git', [])
   const { signal } = call

@@ -22,11 +22,11 @@ import { limitConnections } from './overload/connection-limit.ts'
 import { hashOf } from './idempotency/fingerprint.ts'
 import { contractHeader } from './contract-headers.ts'
 import { headAsGet, restoreHead } from './head-requests.ts'
-import { answerKinds } from './headers.ts'
 import { registerHealthChecks } from './health-checks.ts'
 import { IdempotentCalls } from './idempotency/idempotent-calls.ts'
 import type { InProcessCalls } from './in-process-calls.ts'
 import { parseJson } from './bodies/json.ts'
+import { setJsonHeaders } from './json-headers.ts'
 import { headerBytesMax, jsonBytesMax } from './limits.ts'
 import { guardLoad } from './overload/load-guard.ts'
 import { createRequestLogs } from './log.ts'
@@ -155,7 +155,7 @@ const sweepMs = 600_000
 
 /** A server with every operation of the contract, ready to listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { app, rates } = options
+  const { app, rates, inProcessCalls } = options
   const times = { ...defaultTimes, ...options.times }
   const timeouts = new RequestTimeouts(times)
   const refusedBodies = new RefusedBodies({ bytesMax: drainedBytesMaxOf(0), ms: times.bodyMs, ...options.drain })
@@ -174,15 +174,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }
   const noteProxy = noteUntrustedProxy(server)
   const callMetrics = registerMetrics(server, options)
+  const logOf = createRequestLogs(options.logLevel, options.secretMask)
   let isStopping = false
   server.addHook('preClose', async () => {
     isStopping = true
   })
   server.addHook('onRequest', (request, reply, done) => {
     restoreHead(request.raw)
+    request.log = reply.log = logOf(request.id)
     callMetrics.begin(request, reply)
-    // Most answers are JSON; those of another kind replace these.
-    reply.header('x-request-id', request.id).headers(jsonHeaders)
+    setJsonHeaders(reply, request.id)
     guardRequest(request, allowedHosts)
     noteProxy(request)
     if (isStopping) fail('shutting_down', { retryAfter: 1, headers: { connection: 'close' } })
@@ -196,7 +197,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.logLevel === 'info' || options.logLevel === 'debug')
     server.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   const idempotentCalls = new IdempotentCalls({ store: app.store, now: app.now, processes: options.processes })
-  const { inProcessCalls } = options
   inProcessCalls.sendTo(server)
   const { identity, events, terminals } = app
   const authorities = { identity, events, terminals, inProcessCalls }
@@ -226,16 +226,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return server
 }
 
-const jsonHeaders = { ...answerKinds.json.headers, ...contractHeader }
-
 function createBareServer(
-  { app, logLevel, secretMask, rates, publicOrigin, publicPath = '', trustedProxies = [] }: ServerOptions,
+  { app, rates, publicOrigin, publicPath = '', trustedProxies = [] }: ServerOptions,
   { timeouts, times: { headersMs, keepAliveMs }, refusedBodies }: Readers,
 ): FastifyInstance {
   const denialAudit = new DenialAudit(app)
   const server = fastify({
     logger: false,
-    childLoggerFactory: createRequestLogs(logLevel, secretMask),
     // The default log line contains the query and so its secrets; `logRequest` writes its own.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,

@@ -9,14 +9,27 @@ import type { Filter } from './query.ts'
  * whatever it combines. Private-use letters mark the fields: no word of a text contains them.
  */
 export function facetsOf(collection: CollectionSchema, doc: object): string[] {
-  const groups = groupsOf(collection).flatMap((fields) => {
-    const terms = fields.map((field) => [field, valueOf(doc, field)] as const)
-    return terms.every(isDefined) ? [wordOf(collection, terms)] : []
-  })
-  const labels = collection.lists.flatMap((field) =>
-    multiValuesOf(collection, doc, field).map((value) => wordOf(collection, [[field, value]])),
-  )
-  return [...groups, ...labels.flatMap((label) => [label, ...groups.map((group) => label + group)])]
+  const { groups, lists } = marksOf(collection)
+  const words = groups.flatMap((fields) => groupWordOf(fields, doc) ?? [])
+  const groupCount = words.length
+  for (const { field, mark } of lists)
+    for (const value of multiValuesOf(collection, doc, field)) {
+      const label = mark + plain(value)
+      words.push(label)
+      for (let index = 0; index < groupCount; index++) words.push(label + words[index])
+    }
+  return words
+}
+
+/** Nothing where the document lacks one of the fields. */
+function groupWordOf(fields: readonly MarkedField[], doc: object): string | undefined {
+  let word = ''
+  for (const { field, mark } of fields) {
+    const value = valueOf(doc, field)
+    if (value === undefined) return undefined
+    word += mark + plain(value)
+  }
+  return word
 }
 
 /** The words that a document has exactly when it matches a filter. */
@@ -80,13 +93,36 @@ const unitMark = '\ue1ff'
 const hashMark = '\ue1fe'
 const valueLengthMax = 64
 
-function wordOf({ equal, lists }: CollectionSchema, terms: readonly Term[]): string {
-  let word = ''
-  for (const [field, value] of terms) {
-    const index = equal.indexOf(field)
-    word += String.fromCharCode(fieldMark + (index === -1 ? equal.length + lists.indexOf(field) : index)) + plain(value)
+function wordOf(collection: CollectionSchema, terms: readonly Term[]): string {
+  return terms.map(([field, value]) => markOf(collection, field) + plain(value)).join('')
+}
+
+function markOf({ equal, lists }: CollectionSchema, field: string): string {
+  const index = equal.indexOf(field)
+  return String.fromCharCode(fieldMark + (index === -1 ? equal.length + lists.indexOf(field) : index))
+}
+
+interface MarkedField {
+  readonly field: string
+  readonly mark: string
+}
+
+interface Marks {
+  readonly groups: readonly (readonly MarkedField[])[]
+  readonly lists: readonly MarkedField[]
+}
+
+const marks = new WeakMap<CollectionSchema, Marks>()
+
+/** Made once for a collection: each write of a document needs them. */
+function marksOf(collection: CollectionSchema): Marks {
+  let made = marks.get(collection)
+  if (!made) {
+    const marked = (fields: readonly string[]) => fields.map((field) => ({ field, mark: markOf(collection, field) }))
+    made = { groups: groupsOf(collection).map(marked), lists: marked(collection.lists) }
+    marks.set(collection, made)
   }
-  return word
+  return made
 }
 
 /**

@@ -68,7 +68,7 @@ export class KeptDocuments {
   }
 }
 
-function deepFrozen<Value extends object>(value: Value): Value {
+export function deepFrozen<Value extends object>(value: Value): Value {
   for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) deepFrozen(inner)
   return Object.freeze(value)
 }

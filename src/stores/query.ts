@@ -86,12 +86,17 @@ export function textOf({ text }: CollectionSchema, doc: object): string {
 }
 
 export function valueOf(doc: object, field: string): string | undefined {
-  const value: unknown = Object.getOwnPropertyDescriptor(doc, field)?.value
+  const value = ownValue(doc, field)
   return value === undefined || value === null ? undefined : String(value)
 }
 
+/** A document has any fields; a descriptor, which needs no cast, is an object for each look. */
+function ownValue(doc: object, field: string): unknown {
+  return Object.hasOwn(doc, field) ? (doc as Readonly<Record<string, unknown>>)[field] : undefined
+}
+
 export function multiValuesOf({ computed }: CollectionSchema, doc: object, field: string): readonly string[] {
-  const value: unknown = computed[field]?.(doc) ?? Object.getOwnPropertyDescriptor(doc, field)?.value
+  const value: unknown = computed[field]?.(doc) ?? ownValue(doc, field)
   return Array.isArray(value) ? [...new Set(value.map(String))] : []
 }
 

@@ -6,9 +6,21 @@ const tokenLengthMax = 64
  * same.
  */
 export function tokensOf(text: string): string[] {
+  if (ascii.test(text))
+    return [
+      ...new Set(
+        text
+          .toLowerCase()
+          .match(/[a-z0-9]+/g)
+          ?.map((word) => word.slice(0, tokenLengthMax)),
+      ),
+    ]
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.slice(0, tokenLengthMax).toWellFormed()))]
 }
+
+/** Of such a text nothing is to be normalized, and no class of Unicode is to be asked. */
+const ascii = /^[\x00-\x7f]*$/

@@ -36,12 +36,16 @@ export function addEventVersions<Opened extends Pick<Store, 'commit'>>(store: Op
 }
 
 function withVersions(changes: readonly Change[]): readonly Change[] {
-  if (!changes.some((change) => 'event' in change)) return changes
+  if (!changes.some(isEvent)) return changes
   return changes.map((change) => {
-    if (!('event' in change)) return change
+    if (!isEvent(change)) return change
     const version = versionAfter(changes, change.event)
     return version === undefined ? change : { event: Object.assign({}, change.event, { version }) }
   })
+}
+
+function isEvent(change: Change): change is Extract<Change, { event: unknown }> {
+  return 'event' in change
 }
 
 function versionAfter(changes: readonly Change[], { kind, data }: { kind: string; data: object }): number | undefined {

@@ -13,6 +13,8 @@ export function createIds(clock: () => number = Date.now): (prefix: string) => s
   let lastTime = -1
   let time = ''
   let rest: number[] = []
+  /** The text of `rest` but for its last digit, which alone differs from most ids to the next. */
+  let lead = ''
   const drawn = new Uint8Array(drawnAtOnce * randomDigits)
   let used = drawn.length
   const draw = () => {
@@ -33,10 +35,11 @@ export function createIds(clock: () => number = Date.now): (prefix: string) => s
       lastTime = now
       time = encode(now)
       rest = draw()
+      lead = ''
     }
-    let id = `${prefix}_${time}`
-    for (const digit of rest) id += digits[digit]
-    return id
+    const last = rest.at(-1) ?? 0
+    if (last === 0 || lead === '') lead = textOf(rest.slice(0, -1))
+    return `${prefix}_${time}${lead}${digits[last]}`
   }
 }
 
@@ -45,6 +48,10 @@ function encode(milliseconds: number): string {
   for (let left = milliseconds, index = 0; index < timeDigits; index++, left = Math.floor(left / 32))
     text = digits[left % 32] + text
   return text
+}
+
+function textOf(digitsDrawn: readonly number[]): string {
+  return digitsDrawn.map((digit) => digits[digit]).join('')
 }
 
 function increment(rest: number[]): void {

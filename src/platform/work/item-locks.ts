@@ -27,12 +27,8 @@ export class ItemLocks {
    * Attempts a write until it commits, or until `mayTryAgain` denies. A lock is released as soon as the conflict is
    * with another item.
    */
-  async write<Result>(attempt: Attempt<Result>, mayTryAgain: MayTryAgain): Promise<Result> {
-    try {
-      return await attempt(this.#requireUnlocked)
-    } catch (error) {
-      return this.#writeAgain(attempt, mayTryAgain, error)
-    }
+  write<Result>(attempt: Attempt<Result>, mayTryAgain: MayTryAgain): Promise<Result> {
+    return attempt(this.#requireUnlocked).catch((error: unknown) => this.#writeAgain(attempt, mayTryAgain, error))
   }
 
   /** After the first attempt, which failed with this error: most writes never come here. */

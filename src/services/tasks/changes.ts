@@ -3,6 +3,7 @@ import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
+import { shared } from '../../platform/text/kept-texts.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import type { TaskChangesDocument } from '../../collections/tasks.ts'
 import type { Change, Store } from '../../collections.ts'
@@ -24,6 +25,13 @@ export interface ChangesContext extends TaskContext {
   readonly workingTree: Pick<WorkingTree, 'bases' | 'preview' | 'apply' | 'readTexts' | 'head' | 'at'>
 }
 
+interface ShownChanges {
+  readonly changes: FileChange[]
+}
+
+/** What was shown of documents that the store keeps. */
+const shownChanges = new WeakMap<TaskChangesDocument, ShownChanges>()
+
 const pathsNamedMax = 100
 
 /**
@@ -37,11 +45,11 @@ export class TaskChanges {
     this.#context = context
   }
 
-  async get(taskId: string): Promise<{ files: FileChange[]; version: number }> {
+  async get(taskId: string): Promise<{ shown: ShownChanges; version: number }> {
     const { store } = this.#context
     const found = await store.read.taskChanges.get(taskId)
     if (!found) await requireTask(store, taskId)
-    return { files: found?.doc.changes ?? [], version: found?.version ?? 0 }
+    return { shown: shownOf(found?.doc), version: found?.version ?? 0 }
   }
 
   /** The same with the texts before the changes, for a caller who may read them in git by `readCommitted`. */
@@ -57,7 +65,10 @@ export class TaskChanges {
         message: 'The text before a change takes the scope git:read, which this credential lacks.',
       })
     const found = await store.read.taskChanges.get(taskId)
-    if (!found) return this.get(taskId)
+    if (!found) {
+      const { shown, version } = await this.get(taskId)
+      return { files: shown.changes, version }
+    }
     return { files: await reviewChanges(found.doc, this.#treeOf(folder), readCommitted), version: found.version }
   }
 
@@ -157,4 +168,12 @@ async function renewBases(
   return latest?.version === found.version
     ? [{ replace: 'taskChanges', version: found.version, doc: { ...found.doc, bases } }]
     : []
+}
+
+function shownOf(doc: TaskChangesDocument | undefined): ShownChanges {
+  const kept = doc && shownChanges.get(doc)
+  if (kept) return kept
+  const shown = { changes: doc?.changes ?? [] }
+  if (doc && Object.isFrozen(doc)) shownChanges.set(doc, shared(shown))
+  return shown
 }

@@ -23,7 +23,7 @@ export async function toWhole(
 ): Promise<Task> {
   const { planStepIds, commentCount, changeCount } = task
   const where = { taskId: task.id }
-  const comments = commentCount === 0 ? [] : await store.read.comments.list({ where })
+  const comments = commentCount === 0 ? undefined : await store.read.comments.list({ where })
   const steps = planStepIds.length === 0 ? [] : await store.read.planSteps.list({ where })
   const held = task.claim && (await store.read.taskClaims.get(task.id))
   const changes = changeCount === 0 ? undefined : await store.read.taskChanges.get(task.id)
@@ -35,16 +35,23 @@ export async function toWhole(
     planSteps: planStepIds
       .flatMap((id) => steps.find(({ doc }) => doc.id === id) ?? [])
       .map(({ doc }) => toPlanStep(doc)),
-    comments: await showComments(
-      { store, actors },
-      task.id,
-      comments.map(({ doc }) => doc),
-    ),
+    comments: comments
+      ? await showComments(
+          { store, actors },
+          task.id,
+          comments.map(({ doc }) => doc),
+        )
+      : [],
     changes: changes?.doc.changes ?? [],
   })
   const isOfItself = isKept(task) && planStepIds.length + commentCount === 0
   if (isOfItself && Object.isFrozen(changes?.doc)) wholes.set(task, { changes: changes?.doc, whole: shared(whole) })
   return whole
+}
+
+/** The same of a task that is not stored yet: it has none of them. */
+export function toNewWhole(task: TaskDocument, actors: Actors): Task {
+  return Object.assign(toShown(task, actors), { planSteps: [], comments: [], changes: [] })
 }
 
 /** Whether a document shows nothing but itself, for as long as it is kept: no name of who claims it. */

@@ -3,6 +3,7 @@ import { collectionOf, schemasOf } from '../collection.ts'
 import type { Collections, CollectionSchema, Document } from '../collection.ts'
 import { CommitListeners } from '../commit-listeners.ts'
 import { checkCount } from '../count-statement.ts'
+import { deepFrozen } from '../kept-documents.ts'
 import { isOfKind, kindFilter } from '../kinds.ts'
 import { DuplicateId, VersionConflict } from '../port.ts'
 import type {
@@ -197,9 +198,14 @@ function selectEvents(events: readonly StoredEvent[], query: EventQuery): Stored
   return found
 }
 
+/** Calls share what is kept; what nobody reads is not worth the time. */
+function frozen(item: Versioned<Document> | undefined): Versioned<Document> | undefined {
+  return item === undefined || Object.isFrozen(item) ? item : deepFrozen(item)
+}
+
 function reader(collection: CollectionSchema, table: Table): Collection<Document> {
   return {
-    get: async (id) => table.get(id),
+    get: async (id) => frozen(table.get(id)),
     list: async (query = {}) => {
       const checked = checkQuery(collection, query)
       const direction = checked.isDescending ? -1 : 1

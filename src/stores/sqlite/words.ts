@@ -14,15 +14,16 @@ const orderMark = 0xe0f0
 /** What an item is found by. */
 export interface ItemWords {
   readonly text: string
-  readonly facets: readonly string[]
+  /** With a blank between each two. */
+  readonly facets: string
   /** Differs when one of these differs. */
   readonly hash: string
 }
 
 export function itemWordsOf(collection: CollectionSchema, doc: object): ItemWords {
   const text = textOf(collection, doc)
-  const facets = facetsOf(collection, doc)
-  return { text, facets, hash: hash('sha256', `${text}\0${facets.join(' ')}`, 'base64url') }
+  const facets = facetsOf(collection, doc).join(' ')
+  return { text, facets, hash: hash('sha256', `${text}\0${facets}`, 'base64url') }
 }
 
 /** The facet of an item in the entries of an order. */
@@ -58,6 +59,7 @@ interface EntryChange {
  */
 export class WordEntries {
   #changes: EntryChange[] = []
+  readonly #sql = new Map<string, EntrySql>()
 
   get count(): number {
     return this.#changes.length
@@ -78,12 +80,30 @@ export class WordEntries {
 
   write(statements: Statements): void {
     for (const { name, number, isNew, entry } of inOrder(this.#changes)) {
-      const table = wordsTableOf(name)
-      if (!isNew) statements.of(`DELETE FROM "${table}" WHERE rowid = ?`).run(number)
-      if (entry) statements.of(`INSERT INTO "${table}" (rowid, words) VALUES (?, ?)`).run(number, wordsOf(entry))
+      const { insert, remove } = this.#sqlOf(name)
+      if (!isNew) statements.of(remove).run(number)
+      if (entry) statements.of(insert).run(number, wordsOf(entry))
     }
     this.#changes = []
   }
+
+  #sqlOf(name: string): EntrySql {
+    let sql = this.#sql.get(name)
+    if (!sql) {
+      const table = wordsTableOf(name)
+      sql = {
+        insert: `INSERT INTO "${table}" (rowid, words) VALUES (?, ?)`,
+        remove: `DELETE FROM "${table}" WHERE rowid = ?`,
+      }
+      this.#sql.set(name, sql)
+    }
+    return sql
+  }
+}
+
+interface EntrySql {
+  readonly insert: string
+  readonly remove: string
 }
 
 /**
@@ -91,17 +111,18 @@ export class WordEntries {
  * falls.
  */
 function inOrder(changes: readonly EntryChange[]): EntryChange[] {
-  const last = new Map<string, EntryChange>()
+  const last = new Map<string, Map<number, EntryChange>>()
   for (const change of changes) {
-    const key = `${change.name} ${change.number}`
-    const first = last.get(key)
-    last.set(key, first ? { ...change, isNew: first.isNew } : change)
+    let ofName = last.get(change.name)
+    if (!ofName) last.set(change.name, (ofName = new Map()))
+    const first = ofName.get(change.number)
+    ofName.set(change.number, first ? { ...change, isNew: first.isNew } : change)
   }
-  return [...last.values()].sort((one, other) => one.number - other.number)
+  return [...last.values()].flatMap((ofName) => [...ofName.values()]).sort((one, other) => one.number - other.number)
 }
 
 function wordsOf(entry: Entry): string {
   const { text, facets } = entry.words
-  if ('field' in entry) return facets.map((facet) => orderedFacet(entry.field, facet)).join(' ')
-  return [...tokensOf(text), ...facets, ...(entry.isLate ? [lateWord] : [])].join(' ')
+  if ('field' in entry) return facets === '' ? '' : ` ${facets}`.replaceAll(' ', ` ${orderedFacet(entry.field, '')}`)
+  return `${tokensOf(text).join(' ')} ${facets}${entry.isLate ? ` ${lateWord}` : ''}`
 }

@@ -238,12 +238,12 @@ export class Writer {
 
   /** The order keys of a document; one of before is kept where it still fits. */
   #keysOf(table: Table, doc: Document, row: number, before: Place['keys'] = []): Place['keys'] {
-    return table.keyColumns.map((column, field) => {
+    return table.keyColumns.map((_, field) => {
       const value = valueOf(doc, table.collection.ordered[field] ?? '')
       if (value === undefined) return undefined
       const [{ low, high }, kept] = [keysOf(field, value), before[field]]
       if (kept !== undefined && kept >= low && kept <= high) return kept
-      const find = this.#statements.of(`SELECT 1 FROM "${table.collection.name}" WHERE "${column}" = ?`)
+      const find = this.#statements.of(table.readKey[field] ?? '')
       return freeKey(field, value, row, (key) => find.get(key) !== undefined)
     })
   }
@@ -285,6 +285,8 @@ interface Table {
   readonly remove: string
   readonly readHead: string
   readonly readPlace: string
+  /** By the number of the ordered field. */
+  readonly readKey: readonly string[]
 }
 
 function describeTable(collection: CollectionSchema): Table {
@@ -305,6 +307,7 @@ function describeTable(collection: CollectionSchema): Table {
     remove: `DELETE FROM "${name}" WHERE id = ? AND version = ?`,
     readHead: `SELECT (SELECT max(row) FROM "${name}") AS row, (SELECT max(id) FROM "${name}") AS id`,
     readPlace: `SELECT row, "wordsHash", "isLate"${listed(keyColumns)} FROM "${name}" WHERE id = ?`,
+    readKey: keyColumns.map((column) => `SELECT 1 FROM "${name}" WHERE "${column}" = ?`),
   }
 }
 
