@@ -202,7 +202,7 @@ export interface CompactionCover {
 
 /** Whose words a text is. Nothing is done unasked by a text that its author may not do. */
 export type WordAuthor =
-  | { readonly kind: 'user'; readonly grant: Grant }
+  | { readonly kind: 'user'; readonly grant: Grant; readonly tokenName?: string }
   /**
    * An account of a chat platform without a link: it may have these operations called, as far as the grant allows them.
    */
@@ -302,7 +302,13 @@ export interface ChatEventDocument {
 export type StoredChatEvent = Omit<Schemas['ChatEvent'], 'part' | 'message' | 'approval'> & {
   approval?: StoredApproval
   part?: StoredPartPatch
-  message?: Omit<Schemas['ChatMessage'], 'state' | 'parts'> & { state: StoredMessageState; parts: StoredPart[] }
+  message?: StoredMessage
+}
+
+export interface StoredMessage extends Omit<Schemas['ChatMessage'], 'state' | 'parts' | 'author'> {
+  state: StoredMessageState
+  author?: StoredAuthor
+  parts: StoredPart[]
 }
 
 type Stored<Part> = Omit<Part, 'state'> & { state?: StoredToolState; readers?: OutputReaders }

@@ -7295,6 +7295,8 @@ export interface ChatMessage {
     seq: number;
     role: ChatRole;
     state: ChatMessageState;
+    /** Whose words a message of a user is; absent where that is not known. In a chat that works for another one, in whose name it does. */
+    author?: ChatAuthor;
     delivery?: ChatDelivery;
     /** The parts, in order. */
     parts: ChatPart[];

@@ -30033,6 +30033,142 @@ json += anonymous5(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous19 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_69 = obj["id"]
+if (value_id_69 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_69 !== 'string') {
+if (value_id_69 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_69 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_69.toISOString() + JSON_STR_QUOTE
+} else if (value_id_69 instanceof RegExp) {
+json += asString(value_id_69.source)
+} else {
+json += asString(value_id_69.toString())
+}
+} else {
+json += asString(value_id_69)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_70 = obj["name"]
+if (value_name_70 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_70 !== 'string') {
+if (value_name_70 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_70 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_70.toISOString() + JSON_STR_QUOTE
+} else if (value_name_70 instanceof RegExp) {
+json += asString(value_name_70.source)
+} else {
+json += asString(value_name_70.toString())
+}
+} else {
+json += asString(value_name_70)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_71 = obj["kind"]
+if (value_kind_71 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_71 !== 'string') {
+if (value_kind_71 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_71.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_71 instanceof RegExp) {
+json += asString(value_kind_71.source)
+} else {
+json += asString(value_kind_71.toString())
+}
+} else {
+json += asString(value_kind_71)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_72 = obj["tokenName"]
+if (value_tokenName_72 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_72 !== 'string') {
+if (value_tokenName_72 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_72.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_72 instanceof RegExp) {
+json += asString(value_tokenName_72.source)
+} else {
+json += asString(value_tokenName_72.toString())
+}
+} else {
+json += asString(value_tokenName_72)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous18 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_66 = obj["kind"]
+if (value_kind_66 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_66 !== 'string') {
+if (value_kind_66 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_66.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_66 instanceof RegExp) {
+json += asString(value_kind_66.source)
+} else {
+json += asString(value_kind_66.toString())
+}
+} else {
+json += asString(value_kind_66)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_actor_67 = obj["actor"]
+if (value_actor_67 !== undefined) {
+json += ",\"actor\":"
+json += anonymous19(value_actor_67)
+}
+const value_name_73 = obj["name"]
+if (value_name_73 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_73 !== 'string') {
+if (value_name_73 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_73.toISOString() + JSON_STR_QUOTE
+} else if (value_name_73 instanceof RegExp) {
+json += asString(value_name_73.source)
+} else {
+json += asString(value_name_73.toString())
+}
+} else {
+json += asString(value_name_73)
+}
+}
+const value_isEnded_74 = obj["isEnded"]
+if (value_isEnded_74 !== undefined) {
+json += ",\"isEnded\":"
+json += asBoolean(value_isEnded_74)
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -30136,21 +30272,26 @@ json += asString(value_createdAt_63)
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_64 = obj["delivery"]
-if (value_delivery_64 !== undefined) {
+const value_author_64 = obj["author"]
+if (value_author_64 !== undefined) {
+json += ",\"author\":"
+json += anonymous18(value_author_64)
+}
+const value_delivery_75 = obj["delivery"]
+if (value_delivery_75 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_64 !== 'string') {
-if (value_delivery_64 === null) {
+if (typeof value_delivery_75 !== 'string') {
+if (value_delivery_75 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_64 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_64.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_64 instanceof RegExp) {
-json += asString(value_delivery_64.source)
+} else if (value_delivery_75 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_75.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_75 instanceof RegExp) {
+json += asString(value_delivery_75.source)
 } else {
-json += asString(value_delivery_64.toString())
+json += asString(value_delivery_75.toString())
 }
 } else {
-json += asString(value_delivery_64)
+json += asString(value_delivery_75)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -30174,34 +30315,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous19 (input) {
+function anonymous21 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_67 = obj["id"]
-if (value_id_67 !== undefined) {
+const value_id_78 = obj["id"]
+if (value_id_78 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_67 !== 'string') {
-if (value_id_67 === null) {
+if (typeof value_id_78 !== 'string') {
+if (value_id_78 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_67 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_67.toISOString() + JSON_STR_QUOTE
-} else if (value_id_67 instanceof RegExp) {
-json += asString(value_id_67.source)
+} else if (value_id_78 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_78.toISOString() + JSON_STR_QUOTE
+} else if (value_id_78 instanceof RegExp) {
+json += asString(value_id_78.source)
 } else {
-json += asString(value_id_67.toString())
+json += asString(value_id_78.toString())
 }
 } else {
-json += asString(value_id_67)
+json += asString(value_id_78)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous18 (obj) {
+function anonymous20 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -30211,11 +30352,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous19(value)
+json += anonymous21(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous19(value)
+json += anonymous21(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -30233,26 +30374,26 @@ json += anonymous2(value_messages_4)
 } else {
 throw new Error('"messages" is required!')
 }
-const value_damaged_65 = obj["damaged"]
-if (value_damaged_65 !== undefined) {
+const value_damaged_76 = obj["damaged"]
+if (value_damaged_76 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous18(value_damaged_65)
+json += anonymous20(value_damaged_76)
 }
-const value_nextCursor_68 = obj["nextCursor"]
-if (value_nextCursor_68 !== undefined) {
+const value_nextCursor_79 = obj["nextCursor"]
+if (value_nextCursor_79 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_68 !== 'string') {
-if (value_nextCursor_68 === null) {
+if (typeof value_nextCursor_79 !== 'string') {
+if (value_nextCursor_79 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_68 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_68.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_68 instanceof RegExp) {
-json += asString(value_nextCursor_68.source)
+} else if (value_nextCursor_79 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_79.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_79 instanceof RegExp) {
+json += asString(value_nextCursor_79.source)
 } else {
-json += asString(value_nextCursor_68.toString())
+json += asString(value_nextCursor_79.toString())
 }
 } else {
-json += asString(value_nextCursor_68)
+json += asString(value_nextCursor_79)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -53666,6 +53807,142 @@ json += anonymous4(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous18 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_69 = obj["id"]
+if (value_id_69 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_69 !== 'string') {
+if (value_id_69 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_69 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_69.toISOString() + JSON_STR_QUOTE
+} else if (value_id_69 instanceof RegExp) {
+json += asString(value_id_69.source)
+} else {
+json += asString(value_id_69.toString())
+}
+} else {
+json += asString(value_id_69)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_70 = obj["name"]
+if (value_name_70 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_70 !== 'string') {
+if (value_name_70 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_70 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_70.toISOString() + JSON_STR_QUOTE
+} else if (value_name_70 instanceof RegExp) {
+json += asString(value_name_70.source)
+} else {
+json += asString(value_name_70.toString())
+}
+} else {
+json += asString(value_name_70)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_71 = obj["kind"]
+if (value_kind_71 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_71 !== 'string') {
+if (value_kind_71 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_71.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_71 instanceof RegExp) {
+json += asString(value_kind_71.source)
+} else {
+json += asString(value_kind_71.toString())
+}
+} else {
+json += asString(value_kind_71)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_72 = obj["tokenName"]
+if (value_tokenName_72 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_72 !== 'string') {
+if (value_tokenName_72 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_72.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_72 instanceof RegExp) {
+json += asString(value_tokenName_72.source)
+} else {
+json += asString(value_tokenName_72.toString())
+}
+} else {
+json += asString(value_tokenName_72)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous17 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_66 = obj["kind"]
+if (value_kind_66 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_66 !== 'string') {
+if (value_kind_66 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_66.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_66 instanceof RegExp) {
+json += asString(value_kind_66.source)
+} else {
+json += asString(value_kind_66.toString())
+}
+} else {
+json += asString(value_kind_66)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_actor_67 = obj["actor"]
+if (value_actor_67 !== undefined) {
+json += ",\"actor\":"
+json += anonymous18(value_actor_67)
+}
+const value_name_73 = obj["name"]
+if (value_name_73 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_73 !== 'string') {
+if (value_name_73 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_73.toISOString() + JSON_STR_QUOTE
+} else if (value_name_73 instanceof RegExp) {
+json += asString(value_name_73.source)
+} else {
+json += asString(value_name_73.toString())
+}
+} else {
+json += asString(value_name_73)
+}
+}
+const value_isEnded_74 = obj["isEnded"]
+if (value_isEnded_74 !== undefined) {
+json += ",\"isEnded\":"
+json += asBoolean(value_isEnded_74)
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -53769,21 +54046,26 @@ json += asString(value_createdAt_63)
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_delivery_64 = obj["delivery"]
-if (value_delivery_64 !== undefined) {
+const value_author_64 = obj["author"]
+if (value_author_64 !== undefined) {
+json += ",\"author\":"
+json += anonymous17(value_author_64)
+}
+const value_delivery_75 = obj["delivery"]
+if (value_delivery_75 !== undefined) {
 json += ",\"delivery\":"
-if (typeof value_delivery_64 !== 'string') {
-if (value_delivery_64 === null) {
+if (typeof value_delivery_75 !== 'string') {
+if (value_delivery_75 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_delivery_64 instanceof Date) {
-json += JSON_STR_QUOTE + value_delivery_64.toISOString() + JSON_STR_QUOTE
-} else if (value_delivery_64 instanceof RegExp) {
-json += asString(value_delivery_64.source)
+} else if (value_delivery_75 instanceof Date) {
+json += JSON_STR_QUOTE + value_delivery_75.toISOString() + JSON_STR_QUOTE
+} else if (value_delivery_75 instanceof RegExp) {
+json += asString(value_delivery_75.source)
 } else {
-json += asString(value_delivery_64.toString())
+json += asString(value_delivery_75.toString())
 }
 } else {
-json += asString(value_delivery_64)
+json += asString(value_delivery_75)
 }
 }
 return json + JSON_STR_END_OBJECT

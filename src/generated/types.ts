@@ -12533,6 +12533,8 @@ export interface components {
             seq: number;
             role: components["schemas"]["ChatRole"];
             state: components["schemas"]["ChatMessageState"];
+            /** @description Whose words a message of a user is; absent where that is not known. In a chat that works for another one, in whose name it does. */
+            author?: components["schemas"]["ChatAuthor"];
             delivery?: components["schemas"]["ChatDelivery"];
             /** @description The parts, in order. */
             parts: components["schemas"]["ChatPart"][];

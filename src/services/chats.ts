@@ -230,7 +230,7 @@ export class Chats implements Area {
   }
 
   async messages(id: string, { sort = 'seq', ...page }: PageQuery & { sort?: 'seq' | '-seq' }, caller: Caller) {
-    const { store } = this.#options
+    const { store, actors } = this.#options
     await findChat(store, id, caller)
     const descending = sort === '-seq'
     const filter = { chatId: id, list: descending ? 'newest messages' : 'messages' }
@@ -240,7 +240,7 @@ export class Chats implements Area {
       orderBy: 'order',
       descending,
     })
-    return { messages: items.map((doc) => toMessage(doc, caller)), ...next }
+    return { messages: items.map((doc) => toMessage(doc, caller, actors)), ...next }
   }
 
   follow(

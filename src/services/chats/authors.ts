@@ -2,8 +2,15 @@ import { hash } from 'node:crypto'
 import type { Caller } from '../../call.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument, WordAuthor } from '../../collections/chats.ts'
 
-export function messageAuthorOf({ grant }: Pick<Caller, 'grant'>): WordAuthor {
-  return { kind: 'user', grant }
+export function messageAuthorOf({ grant, tokenName }: Pick<Caller, 'grant' | 'tokenName'>): WordAuthor {
+  return { kind: 'user', grant, ...(tokenName !== undefined && { tokenName }) }
+}
+
+/** Whose words a message is, as far as that is known; nothing of what no person said. */
+export function saidBy(message: ChatMessageDocument): Exclude<WordAuthor, { kind: 'outside' }> | undefined {
+  if (message.role !== 'user') return undefined
+  const author = message.parts.find(({ kind }) => kind === 'text')?.author ?? writerOf(message)
+  return author.kind === 'outside' ? undefined : author
 }
 
 /**

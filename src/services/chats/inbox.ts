@@ -29,7 +29,7 @@ import { toMessage } from './views.ts'
 
 type Message = Schemas['ChatMessage']
 
-export interface InboxOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
+export interface InboxOptions extends Pick<Foundation, 'store' | 'actors' | 'now' | 'newId'> {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly agents: Pick<Agents, 'requireApproved' | 'labelsOf'>
   readonly attachments: Pick<Attachments, 'partsOf'>
@@ -88,7 +88,7 @@ export class Inbox {
       const isSame = known.doc.role === item.role && known.doc.grant?.userId === caller.userId
       if (!isSame)
         fail('already_exists', { message: 'This chat has another message with this id. Choose another one.' })
-      return { message: toMessage(known.doc, caller), changes: [] }
+      return { message: toMessage(known.doc, caller, this.#options.actors), changes: [] }
     }
     if (chat.doc.agent !== undefined) await this.#options.agents.requireApproved(chat.doc.agent)
     const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
@@ -101,10 +101,10 @@ export class Inbox {
           retryAfter: 5,
         })
       const doc = edit.add({ ...item, grant: caller.grant, state: 'queued' })
-      return { message: toMessage(doc, caller), changes: edit.changes() }
+      return { message: toMessage(doc, caller, this.#options.actors), changes: edit.changes() }
     }
     const doc = await this.begin(edit, item, caller.grant)
-    return { message: toMessage(doc, caller), changes: edit.changes() }
+    return { message: toMessage(doc, caller, this.#options.actors), changes: edit.changes() }
   }
 
   /** Adds an item to a chat without a turn, and begins one about it. The chat has its first words as title. */
@@ -144,7 +144,7 @@ export class Inbox {
         }),
       ...(delivery && { delivery }),
     })
-    return { message: toMessage(doc, caller), changes: edit.changes() }
+    return { message: toMessage(doc, caller, this.#options.actors), changes: edit.changes() }
   }
 
   async remove(chatId: string, messageId: string, caller: Caller): Promise<Staged> {

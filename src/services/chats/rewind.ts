@@ -13,7 +13,7 @@ import { dropKept } from './kept-outputs.ts'
 import { imageIdsOf } from './result-images.ts'
 import { toMessage } from './views.ts'
 
-export interface RewindOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
+export interface RewindOptions extends Pick<Foundation, 'store' | 'actors' | 'now' | 'newId'> {
   readonly inbox: Pick<Inbox, 'begin'>
   readonly agents: Pick<Agents, 'requireApproved'>
 }
@@ -62,7 +62,7 @@ export class Rewind {
     const said = { messageId: id ?? this.#options.newId('msg'), role: 'user' as const, parts }
     if (messages.some(({ doc }) => doc.messageId === said.messageId)) fail('already_exists')
     const doc = await this.#options.inbox.begin(edit, said, caller.grant)
-    return { message: toMessage(doc, caller), changes: edit.changes() }
+    return { message: toMessage(doc, caller, this.#options.actors), changes: edit.changes() }
   }
 
   async #find(chatId: string, caller: Caller) {

@@ -1,14 +1,17 @@
 import type { ChatMessageDocument, WordAuthor } from '../../collections/chats.ts'
 import type { Actors } from '../../platform/work/actors.ts'
+import { saidBy } from './authors.ts'
 
 /** Gives the name of who said a message; nothing where one person alone has spoken. */
 export type NameOf = (message: ChatMessageDocument) => string | undefined
 
 /** The name of who said a message; nothing of what no person said. */
-export function speakerOf({ role, parts, grant }: ChatMessageDocument, actors: Actors): string | undefined {
-  if (role !== 'user') return undefined
-  const author = parts.find(({ kind }) => kind === 'text')?.author ?? (grant && { kind: 'user' as const, grant })
-  return author && nameOfAuthor(author, actors)
+export function speakerOf(message: ChatMessageDocument, actors: Actors): string | undefined {
+  const author = saidBy(message)
+  if (!author) return undefined
+  const name = author.kind === 'account' ? author.name : actors.of(author.grant.userId).name
+  // One line: what follows it are the words.
+  return name.replaceAll(/\s+/g, ' ')
 }
 
 /**
@@ -25,11 +28,4 @@ export function namesOf(authors: readonly WordAuthor[], actors: Actors): NameOf 
 function keyOfPerson(author: WordAuthor): string | undefined {
   if (author.kind === 'outside') return undefined
   return author.kind === 'account' ? `account ${author.name}` : `user ${author.grant.userId}`
-}
-
-function nameOfAuthor(author: WordAuthor, actors: Actors): string | undefined {
-  if (author.kind === 'outside') return undefined
-  const name = author.kind === 'account' ? author.name : actors.of(author.grant.userId).name
-  // One line: what follows it are the words.
-  return name.replaceAll(/\s+/g, ' ')
 }

@@ -20,7 +20,7 @@ export interface TranscriptParts {
 /** A chat with all its messages as a file, as the caller may read it. */
 export function transcriptFile({ chat, messages, format, caller, actors }: TranscriptParts): FileReply {
   const shown = messages.map((message) => ({
-    message: toMessage(message, caller),
+    message: toMessage(message, caller, actors),
     speaker: speakerOf(message, actors),
   }))
   const text =

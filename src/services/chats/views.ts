@@ -10,9 +10,13 @@ import type {
   StoredApproval,
   StoredAuthor,
   StoredChatEvent,
+  StoredMessage,
   StoredPart,
   StoredPartPatch,
+  WordAuthor,
 } from '../../collections/chats.ts'
+import type { Grant } from '../../stores/grant.ts'
+import { saidBy } from './authors.ts'
 import { mayReadOutput, readersOf } from './output-access.ts'
 import type { AuthorRights } from './word-authority.ts'
 import { shownState, shownWorkState } from '../../platform/work/shown-state.ts'
@@ -62,12 +66,13 @@ export function toChat(chat: ChatDocument, actors: Actors): Schemas['Chat'] {
 }
 
 /** A message as a reader may see it. */
-export function toMessage(message: ChatMessageDocument, reader: Caller): Schemas['ChatMessage'] {
-  return messageFor(withReaders(message), reader)
+export function toMessage(message: ChatMessageDocument, reader: Caller, actors: Actors): Schemas['ChatMessage'] {
+  return messageFor(withReaders(message), reader, actors)
 }
 
 /** A message with the readers of its outputs, as it is stored in an event. */
-export function withReaders(message: ChatMessageDocument): NonNullable<StoredChatEvent['message']> {
+export function withReaders(message: ChatMessageDocument): StoredMessage {
+  const author = saidBy(message)
   const { messageId, seq, role, state, delivery, parts, event, createdAt } = message
   return {
     id: messageId,
@@ -80,6 +85,7 @@ export function withReaders(message: ChatMessageDocument): NonNullable<StoredCha
     })),
     event,
     createdAt,
+    ...(author && { author: storedAuthor(author) }),
     ...(delivery !== undefined && state === 'queued' && { delivery }),
   }
 }
@@ -112,12 +118,17 @@ export function eventFor(
     ...event,
     ...(approval && { approval: toApproval(approval, actors) }),
     ...(part && { part: partFor(part, reader) }),
-    ...(message && { message: messageFor(message, reader) }),
+    ...(message && { message: messageFor(message, reader, actors) }),
   }
 }
 
-function messageFor(message: NonNullable<StoredChatEvent['message']>, reader: Caller): Schemas['ChatMessage'] {
-  return { ...message, state: shownState(message.state), parts: message.parts.map((part) => partFor(part, reader)) }
+function messageFor({ author, ...message }: StoredMessage, reader: Caller, actors: Actors): Schemas['ChatMessage'] {
+  return {
+    ...message,
+    ...(author && { author: shownAuthor(author, actors) }),
+    state: shownState(message.state),
+    parts: message.parts.map((part) => partFor(part, reader)),
+  }
 }
 
 type PartFor<Part> = Omit<Part, 'readers' | 'state'> & { state?: Schemas['ChatToolState']; isOutputHidden?: true }
@@ -148,6 +159,17 @@ export function toApproval(approval: StoredApproval, actors: Actors): Schemas['T
 
 function shownAuthor({ user, tokenName, ...author }: StoredAuthor, actors: Actors): Schemas['ChatAuthor'] {
   return { ...author, ...(user && { actor: actors.of(user.id, { name: user.name, tokenName }) }) }
+}
+
+/** An author as a message is stored in an event: the name is that of now wherever it is shown. */
+function storedAuthor(author: WordAuthor & { readonly grant: Grant }): StoredAuthor {
+  const { userId: id } = author.grant
+  return {
+    kind: author.kind,
+    user: { id, name: id },
+    ...(author.kind === 'account' && { name: author.name }),
+    ...(author.kind === 'user' && author.tokenName !== undefined && { tokenName: author.tokenName }),
+  }
 }
 
 export function toAuthor({ author, caller }: AuthorRights): StoredAuthor {
