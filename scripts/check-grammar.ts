@@ -30,6 +30,7 @@ const ofOthers = [
   'GitBlameRange.author',
   'CommitInput.author',
   'ChatMessagePayload.author',
+  'ChatMessage.author',
   'ToolApproval.authors',
 ]
 /** Whether a service is there: the answers of probes, whose readers expect the word. */
