@@ -5,6 +5,7 @@ import type { Foundation } from '../../foundation.ts'
 import { doneBy } from '../../platform/text/operation-argument.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { meetOf } from '../identity.ts'
+import { withoutSecrets } from '../operations.ts'
 import type { OperationAnswer, Operations } from '../operations.ts'
 import type { Skills } from '../skills.ts'
 import type {
@@ -158,7 +159,7 @@ export class ToolRunner {
         return this.#patch({
           id: part.id,
           tool,
-          input,
+          input: withoutSecrets(tool, input),
           state: 'denied',
           ...ownWords('The rules of this chat deny this.'),
         })
@@ -168,7 +169,7 @@ export class ToolRunner {
     await this.#patch({
       id: part.id,
       tool,
-      input: { ...input },
+      input: withoutSecrets(tool, input),
       state: 'running',
       ...(allowedFor && { allowedFor }),
       ...(allowedBy && { allowedBy }),
@@ -182,7 +183,8 @@ export class ToolRunner {
     const readers = { ...accessTo(tool, input, actor), ...(allowedFor && { allowedFor }) }
     const isOutside = operation.isOutsideText || hasOutsideText(body) || (await this.#namesOutside(readers.taskIds))
     const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
-    if (body.success) return this.#finish(part, tool, body.data ?? doneBy(tool, input), { readers, ...author })
+    if (body.success)
+      return this.#finish(part, tool, body.data ?? doneBy(tool, withoutSecrets(tool, input)), { readers, ...author })
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
     const output = JSON.stringify({ error: body.error })
     return this.#patch({ id: part.id, state, output, readers, ...author }, part.callId)
@@ -192,7 +194,8 @@ export class ToolRunner {
   async #isRefused(part: ChatPartDocument, tool: string, input: OperationCall['input']): Promise<boolean> {
     if (part.state !== 'pending' || part.approvalId !== undefined) return false
     const refusal = refusalBySkills((await this.#chat())?.turn?.skills, tool, input)
-    if (refusal !== undefined) await this.#patch({ ...refusedPart(part.id, refusal), tool, input: { ...input } })
+    if (refusal !== undefined)
+      await this.#patch({ ...refusedPart(part.id, refusal), tool, input: withoutSecrets(tool, input) })
     return refusal !== undefined
   }
 

@@ -8,7 +8,7 @@ import type { TimelessEvent, Versioned } from '../../stores/port.ts'
 import { endInterrupted, isConflict, runningUntil, waitingMs, type CallRecord } from './call-records.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
 import { answersOf, ownServerName, type McpCall, type RuledCall } from './use.ts'
-import { withoutSecrets } from './secret-arguments.ts'
+import { withoutSecrets } from '../operations.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
 
 export interface CallApprovalsOptions {

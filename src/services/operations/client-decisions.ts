@@ -6,6 +6,7 @@ import { rulesOf } from '../identity.ts'
 import type { OperationAnswer } from './calls.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { askFor, dataOf } from './asking.ts'
+import { withoutSecrets } from './secret-arguments.ts'
 import type { Asking } from './asking.ts'
 
 const argumentsLengthMax = 4_000
@@ -37,7 +38,7 @@ export async function openDecisionOf(
   const allowed = await operations.allowed(caller)
   if (await isOfRule(asking, { id, operationId })) {
     const { input = {} } = allowed.find((each) => each.operationId === operationId) ?? {}
-    const question = questionOf(`the operation ${quote(operationId)}`, values)
+    const question = questionOf(`the operation ${quote(operationId)}`, withoutSecrets(operationId, values))
     return isForClient(caller, operationId, judgedInput(input, values)) ? { id, question, isByRule: true } : undefined
   }
   if (!allowed.some((each) => each.operationId === 'approveMcpCall')) return undefined
