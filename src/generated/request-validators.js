@@ -74,6 +74,7 @@ function schema_0b829239e80d(){ return made.schema_0b829239e80d ??= {"type":"obj
 function schema_0c2e109410be(){ return made.schema_0c2e109410be ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"xmpp"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["account","nick"],"properties":{"account":{"type":"string","minLength":3,"maxLength":256,"pattern":"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"},"nick":{"$ref":"ChatNick#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"}}},"secrets":{"type":"object","additionalProperties":false,"required":["password"],"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
 function schema_0ced8be8d5fc(){ return made.schema_0ced8be8d5fc ??= {"type":"object","maxProperties":64,"additionalProperties":true}; }
+function schema_0e0c0bf00221(){ return made.schema_0e0c0bf00221 ??= {"type":"array","maxItems":100,"items":{"$ref":"McpCallRule#"},"example":[{"tool":"write_file","arguments":{"path":"docs/*"},"action":"allow"},{"tool":"write_file","action":"ask"}]}; }
 function schema_0e5c0e81b969(){ return made.schema_0e5c0e81b969 ??= {"type":"string","minLength":1,"maxLength":512,"example":"an-example","x-secret":true}; }
 function schema_0f620d4ed90d(){ return made.schema_0f620d4ed90d ??= {"type":"string","enum":["maintainer","developer","viewer","agent"]}; }
 function schema_0fa292c7cbc1(){ return made.schema_0fa292c7cbc1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","deprecated":true,"example":"Write the first plan"}; }
@@ -86,7 +87,6 @@ function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"obj
 function schema_124f127eaca8(){ return made.schema_124f127eaca8 ??= {"type":"object","additionalProperties":false,"required":["model","input"],"properties":{"model":{"$ref":"AiModelName#"},"input":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1,"maxLength":100000}},"taskId":{"$ref":"Id#"}}}; }
 function schema_1253af9dd1ee(){ return made.schema_1253af9dd1ee ??= {"type":"object","additionalProperties":false,"required":["runnerId"],"properties":{"runnerId":{"$ref":"Id#"}}}; }
 function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_1385b008f288(){ return made.schema_1385b008f288 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","importMcpServer","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","importKnowledgePages","reindexKnowledge","evaluateKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","searchChats","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","getChatImage","readChatOutput","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","getRoleRules","putRoleRules","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_140ec69bb707(){ return made.schema_140ec69bb707 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false},"endTerminals":{"type":"boolean","default":false}}}; }
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
@@ -171,11 +171,13 @@ function schema_4810e16f03c4(){ return made.schema_4810e16f03c4 ??= {"type":"obj
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_49db45fd848e(){ return made.schema_49db45fd848e ??= {"type":"object","x-refusal":"Give either `before` or `after`.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before":{"$ref":"Id#"},"after":{"$ref":"Id#"}}}; }
+function schema_49fdb00ccbb8(){ return made.schema_49fdb00ccbb8 ??= {"type":"object","additionalProperties":false,"required":["rules"],"properties":{"rules":{"$ref":"CallRules#"},"role":{"$ref":"RuledRole#"},"tokenId":{"$ref":"Id#"}}}; }
 function schema_4b02cedffc29(){ return made.schema_4b02cedffc29 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"labels":{"$ref":"RunnerLabels#"},"isEnabled":{"type":"boolean"}}}; }
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
 function schema_4c98a9651a17(){ return made.schema_4c98a9651a17 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.1.0"},"target":{"$ref":"GitRevision#"},"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"The first release"}}}; }
 function schema_4c9b9af2a07b(){ return made.schema_4c9b9af2a07b ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":["string","null"],"minLength":1,"maxLength":1024},"compatibility":{"type":["string","null"],"minLength":1,"maxLength":500},"metadata":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":["array","null"],"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}},"isEnabled":{"type":"boolean"}}}; }
 function schema_4cae6dbd33e9(){ return made.schema_4cae6dbd33e9 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://ai.example.org/v1"},"apiKey":{"type":["string","null"],"minLength":1,"maxLength":4096,"pattern":"^[!-~]+$","example":"sk-0123456789","x-secret":true},"models":{"type":"array","maxItems":200,"items":{"oneOf":[{"$ref":"AiModelId#"},{"$ref":"AiModelInput#"}]}}}}; }
+function schema_4d0c87b83175(){ return made.schema_4d0c87b83175 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","importMcpServer","getMcpServer","putMcpServer","deleteMcpServer","testMcpRules","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","importKnowledgePages","reindexKnowledge","evaluateKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","searchChats","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","getChatImage","readChatOutput","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","getRoleRules","putRoleRules","testCallRules","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_4e35dad58d17(){ return made.schema_4e35dad58d17 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"expectedOid":{"$ref":"GitOid#"}}}; }
 function schema_4edc642c7d4c(){ return made.schema_4edc642c7d4c ??= {"type":"object","additionalProperties":false,"required":["integrationId"],"properties":{"integrationId":{"$ref":"Id#"}}}; }
 function schema_4f9134d9bcf4(){ return made.schema_4f9134d9bcf4 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256}}}; }
@@ -198,7 +200,6 @@ function schema_5cf8da11e6ef(){ return made.schema_5cf8da11e6ef ??= {"type":"obj
 function schema_5f3f341e436a(){ return made.schema_5f3f341e436a ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_5f5076ee9bee(){ return made.schema_5f5076ee9bee ??= {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","maxLength":4194304,"example":"Say hello."},"model":{"$ref":"AiModelName#"}}}; }
 function schema_5fa1af706be6(){ return made.schema_5fa1af706be6 ??= {"type":"object","additionalProperties":false,"required":["taskId","sessionId"],"properties":{"taskId":{"$ref":"Id#"},"sessionId":{"$ref":"Id#"}}}; }
-function schema_5fe52df85f40(){ return made.schema_5fe52df85f40 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
 function schema_601fd2dac8c0(){ return made.schema_601fd2dac8c0 ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
 function schema_62579c874566(){ return made.schema_62579c874566 ??= {"type":"string","enum":["none","minimal","low","medium","high"],"example":"low"}; }
@@ -215,6 +216,7 @@ function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"str
 function schema_6961f282bdaf(){ return made.schema_6961f282bdaf ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
 function schema_69fd92dbd0e3(){ return made.schema_69fd92dbd0e3 ??= {"type":"object","additionalProperties":false,"required":["to","subject","content"],"properties":{"to":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Recipient#"}},"cc":{"$ref":"Recipients#"},"bcc":{"$ref":"Recipients#"},"replyTo":{"$ref":"Recipient#"},"subject":{"type":"string","minLength":1,"maxLength":998,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"content":{"type":"string","maxLength":1000000},"html":{"type":"string","maxLength":1000000},"inReplyTo":{"type":"string","minLength":3,"maxLength":998,"pattern":"^<[!-;=?-~]+>$","example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":255}}}}; }
 function schema_6a3e5881053f(){ return made.schema_6a3e5881053f ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"type":["string","null"],"minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$"},"expectedOutcome":{"type":["string","null"],"maxLength":65536},"runsOn":{"type":["array","null"],"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._:-]*$"}}}}; }
+function schema_6a77abed98b4(){ return made.schema_6a77abed98b4 ??= {"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}; }
 function schema_6da2f9a2d387(){ return made.schema_6da2f9a2d387 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"}}}; }
 function schema_6db139ae57c3(){ return made.schema_6db139ae57c3 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
@@ -230,6 +232,7 @@ function schema_752e67a51ada(){ return made.schema_752e67a51ada ??= {"type":"obj
 function schema_753fe5a52eec(){ return made.schema_753fe5a52eec ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"type":{"type":"string","minLength":3,"maxLength":255,"pattern":"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_77a5f83600de(){ return made.schema_77a5f83600de ??= {"type":"object","additionalProperties":false,"required":["userCode"],"properties":{"userCode":{"$ref":"UserCode#"}}}; }
 function schema_7b2d4e2a303a(){ return made.schema_7b2d4e2a303a ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_7d1b14334fab(){ return made.schema_7d1b14334fab ??= {"type":"object","x-refusal":"Give chatId, taskId or isForApprovals.","anyOf":[{"required":["chatId"]},{"required":["taskId"]},{"required":["isForApprovals"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isForApprovals":{"type":"boolean","const":true,"example":true},"isMentionOnly":{"type":"boolean","default":true},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
 function schema_7e87205838c2(){ return made.schema_7e87205838c2 ??= {"type":"object","additionalProperties":false,"required":["onto"],"properties":{"onto":{"$ref":"GitRevision#","example":"origin/main"},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_7f0c7641ea30(){ return made.schema_7f0c7641ea30 ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"},"isShared":{"type":"boolean","default":false,"example":false},"runsOn":{"$ref":"RunsOn#"},"chatId":{"$ref":"Id#"}}}; }
 function schema_7f4de81ca0c7(){ return made.schema_7f4de81ca0c7 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"temperature":{"type":["number","null"],"minimum":0,"maximum":2,"example":0.2},"maxOutputTokens":{"type":["integer","null"],"minimum":1,"maximum":1000000},"reasoningEffort":{"type":["string","null"],"enum":["none","minimal","low","medium","high",null]},"isContextEnabled":{"type":["boolean","null"]},"isTitleGenerated":{"type":["boolean","null"]},"outputBytesMax":{"type":["integer","null"],"minimum":0,"maximum":67108864}}}; }
@@ -262,7 +265,6 @@ function schema_8dd20ca625ba(){ return made.schema_8dd20ca625ba ??= {"type":"str
 function schema_8dda27d5c5a5(){ return made.schema_8dda27d5c5a5 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":256,"example":"write_*"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"costMicrosMin":{"$ref":"RuleCostMin#"}}}; }
 function schema_8ebfd9e8a114(){ return made.schema_8ebfd9e8a114 ??= {"type":"object","additionalProperties":false,"required":["sessionId","until"],"properties":{"sessionId":{"$ref":"Id#"},"until":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":1,"maxLength":256,"example":"ready"},"silenceMs":{"type":"integer","minimum":1,"maximum":30000,"example":2000},"exit":{"type":"boolean","const":true,"example":true}}},"offset":{"$ref":"TerminalPosition#"},"timeoutMs":{"type":"integer","minimum":0,"maximum":30000,"default":30000,"example":30000}}}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
-function schema_907e592516d1(){ return made.schema_907e592516d1 ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256,"x-secret":true},"cwd":{"type":"string","maxLength":32768},"runsOn":{"$ref":"RunsOn#"},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256,"x-secret":true},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}},"rules":{"type":"array","maxItems":100,"items":{"$ref":"McpCallRule#"},"example":[{"tool":"write_file","arguments":{"path":"docs/*"},"action":"allow"},{"tool":"write_file","action":"ask"}]}}}; }
 function schema_9122aed4e3ed(){ return made.schema_9122aed4e3ed ??= {"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":50,"example":{"remote":"origin","branch":"topic/*"}}; }
 function schema_91c7b5a51337(){ return made.schema_91c7b5a51337 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"replace":{"type":"boolean","default":false}}}; }
 function schema_921a46c32a7c(){ return made.schema_921a46c32a7c ??= {"type":"string","x-extensible":true,"enum":["tool_call","mcp_call","commands","skill","review"],"example":"review"}; }
@@ -280,6 +282,7 @@ function schema_9c92f4a0fc43(){ return made.schema_9c92f4a0fc43 ??= {"type":"obj
 function schema_9cb2844bf5ca(){ return made.schema_9cb2844bf5ca ??= {"type":"object","additionalProperties":false,"required":["branchName"],"properties":{"branchName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_9d5bd597784c(){ return made.schema_9d5bd597784c ??= {"type":"object","additionalProperties":false,"required":["messages"],"properties":{"model":{"$ref":"AiModelName#"},"messages":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"AiMessage#"}},"tools":{"type":"array","maxItems":128,"items":{"$ref":"AiTool#"}},"toolChoice":{"type":"string","enum":["auto","none","required"]},"schema":{"type":"object","additionalProperties":true},"maxOutputTokens":{"type":"integer","minimum":1,"maximum":1000000,"example":1024},"temperature":{"type":"number","minimum":0,"maximum":2},"taskId":{"$ref":"Id#"}}}; }
 function schema_9d75fd808282(){ return made.schema_9d75fd808282 ??= {"type":"object","additionalProperties":false,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}},"patch":{"type":"string","minLength":1,"maxLength":1000000,"pattern":"^[^\\u0000]+$","example":"--- a/README.md\n+++ b/README.md\n@@ -1 +1 @@\n-# Sample\n+# The sample\n"},"workspaceId":{"$ref":"Id#"}}}; }
+function schema_9e086f62f0ad(){ return made.schema_9e086f62f0ad ??= {"type":"object","additionalProperties":false,"properties":{"tools":{"$ref":"McpToolRules#"},"rules":{"$ref":"McpCallRules#"}}}; }
 function schema_9e59b3b3aaab(){ return made.schema_9e59b3b3aaab ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","minLength":1,"maxLength":34952536},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8"}}}; }
 function schema_9e848aa1e9a3(){ return made.schema_9e848aa1e9a3 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
 function schema_9f22e305b43e(){ return made.schema_9f22e305b43e ??= {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","rank","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"}; }
@@ -387,6 +390,7 @@ function schema_e093462de53d(){ return made.schema_e093462de53d ??= {"type":"obj
 function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
 function schema_e34dbb3a34ab(){ return made.schema_e34dbb3a34ab ??= {"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}}; }
 function schema_e39fe12a0c03(){ return made.schema_e39fe12a0c03 ??= {"type":"string","enum":["utf8","base64"],"example":"utf8"}; }
+function schema_e464ff5e2aa6(){ return made.schema_e464ff5e2aa6 ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256,"x-secret":true},"cwd":{"type":"string","maxLength":32768},"runsOn":{"$ref":"RunsOn#"},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256,"x-secret":true},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"$ref":"McpToolRules#"},"rules":{"$ref":"McpCallRules#"}}}; }
 function schema_e52185aa75dc(){ return made.schema_e52185aa75dc ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobState#"}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobKind#"}},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_e57a67f6c2dd(){ return made.schema_e57a67f6c2dd ??= {"type":"object","additionalProperties":false,"required":["backend"],"properties":{"backend":{"$ref":"ChatBackend#"},"isForAnyone":{"type":"boolean","default":false},"reads":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"OperationId#"},"example":["searchKnowledge"]}}}; }
 function schema_e5da1fe1e73c(){ return made.schema_e5da1fe1e73c ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"ChatIntegrationName#"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecretsPatch#"},"isEnabled":{"type":"boolean"},"newChats":{"oneOf":[{"$ref":"NewChatsRule#"},{"type":"null"}]}}}; }
@@ -1919,6 +1923,54 @@ validate_CallRules.errors = vErrors;
 return errors === 0;
 }
 validate_CallRules.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_CallRulesTestInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_CallRulesTestInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rules === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'",schema:schema_49fdb00ccbb8().required,parentSchema:schema_49fdb00ccbb8(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "rules") || (key0 === "role")) || (key0 === "tokenId"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_49fdb00ccbb8(),data});
+errors++;
+}
+}
+if(data.rules !== undefined){
+if(!(validate_CallRules(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CallRules.errors : vErrors.concat(validate_CallRules.errors);
+errors = vErrors.length;
+}
+}
+if(data.role !== undefined){
+if(!(validate_RuledRole(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RuledRole.errors : vErrors.concat(validate_RuledRole.errors);
+errors = vErrors.length;
+}
+}
+if(data.tokenId !== undefined){
+if(!(validate_Id(data.tokenId, {instancePath:instancePath+"/tokenId",parentData:data,parentDataProperty:"tokenId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_49fdb00ccbb8().type,parentSchema:schema_49fdb00ccbb8(),data});
+errors++;
+}
+validate_CallRulesTestInput.errors = vErrors;
+return errors === 0;
+}
+validate_CallRulesTestInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChangeSide(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2036,7 +2088,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.chatId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_5fe52df85f40().anyOf[0].required,parentSchema:schema_5fe52df85f40().anyOf[0],data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "chatId"},message:"must have required property '"+"chatId"+"'",schema:schema_7d1b14334fab().anyOf[0].required,parentSchema:schema_7d1b14334fab().anyOf[0],data});
 errors++;
 }
 }
@@ -2045,14 +2097,23 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_5fe52df85f40().anyOf[1].required,parentSchema:schema_5fe52df85f40().anyOf[1],data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_7d1b14334fab().anyOf[1].required,parentSchema:schema_7d1b14334fab().anyOf[1],data});
 errors++;
 }
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.isForApprovals === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "isForApprovals"},message:"must have required property '"+"isForApprovals"+"'",schema:schema_7d1b14334fab().anyOf[2].required,parentSchema:schema_7d1b14334fab().anyOf[2],data});
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_5fe52df85f40().anyOf,parentSchema:schema_5fe52df85f40(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_7d1b14334fab().anyOf,parentSchema:schema_7d1b14334fab(),data});
 errors++;
 }
 else {
@@ -2071,12 +2132,12 @@ if(data.isMentionOnly === undefined){
 data.isMentionOnly = true;
 }
 if(data.threadId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threadId"},message:"must have required property '"+"threadId"+"'",schema:schema_5fe52df85f40().required,parentSchema:schema_5fe52df85f40(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threadId"},message:"must have required property '"+"threadId"+"'",schema:schema_7d1b14334fab().required,parentSchema:schema_7d1b14334fab(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "threadId") || (key0 === "chatId")) || (key0 === "taskId")) || (key0 === "isMentionOnly")) || (key0 === "reads"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5fe52df85f40(),data});
+if(!((((((key0 === "threadId") || (key0 === "chatId")) || (key0 === "taskId")) || (key0 === "isForApprovals")) || (key0 === "isMentionOnly")) || (key0 === "reads"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7d1b14334fab(),data});
 errors++;
 }
 }
@@ -2098,33 +2159,44 @@ vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.err
 errors = vErrors.length;
 }
 }
-let data3 = data.isMentionOnly;
+if(data.isForApprovals !== undefined){
+let data3 = data.isForApprovals;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isMentionOnly",schemaPath:"#/properties/isMentionOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_5fe52df85f40().properties.isMentionOnly.type,parentSchema:schema_5fe52df85f40().properties.isMentionOnly,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isForApprovals",schemaPath:"#/properties/isForApprovals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_7d1b14334fab().properties.isForApprovals.type,parentSchema:schema_7d1b14334fab().properties.isForApprovals,data:data3});
+errors++;
+}
+if(true !== data3){
+vErrors = add(vErrors, {instancePath:instancePath+"/isForApprovals",schemaPath:"#/properties/isForApprovals/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_7d1b14334fab().properties.isForApprovals,data:data3});
+errors++;
+}
+}
+let data4 = data.isMentionOnly;
+if(typeof data4 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isMentionOnly",schemaPath:"#/properties/isMentionOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_7d1b14334fab().properties.isMentionOnly.type,parentSchema:schema_7d1b14334fab().properties.isMentionOnly,data:data4});
 errors++;
 }
 if(data.reads !== undefined){
-let data4 = data.reads;
-if(Array.isArray(data4)){
-if(data4.length > 50){
-vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_5fe52df85f40().properties.reads,data:data4});
+let data5 = data.reads;
+if(Array.isArray(data5)){
+if(data5.length > 50){
+vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_7d1b14334fab().properties.reads,data:data5});
 errors++;
 }
-const len0 = data4.length;
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_OperationId(data4[i0], {instancePath:instancePath+"/reads/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_OperationId(data5[i0], {instancePath:instancePath+"/reads/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_OperationId.errors : vErrors.concat(validate_OperationId.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data4.length;
+let i1 = data5.length;
 let j0;
 if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func_c9f60fb71e99(data4[i1], data4[j0])){
-vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_5fe52df85f40().properties.reads,data:data4});
+if(func_c9f60fb71e99(data5[i1], data5[j0])){
+vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_7d1b14334fab().properties.reads,data:data5});
 errors++;
 break outer0;
 }
@@ -2133,13 +2205,13 @@ break outer0;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_5fe52df85f40().properties.reads.type,parentSchema:schema_5fe52df85f40().properties.reads,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_7d1b14334fab().properties.reads.type,parentSchema:schema_7d1b14334fab().properties.reads,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5fe52df85f40().type,parentSchema:schema_5fe52df85f40(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7d1b14334fab().type,parentSchema:schema_7d1b14334fab(),data});
 errors++;
 }
 validate_ChatBindingInput.errors = vErrors;
@@ -8444,6 +8516,37 @@ validate_McpCallRule.errors = vErrors;
 return errors === 0;
 }
 validate_McpCallRule.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpCallRules(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpCallRules.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_0e0c0bf00221(),data});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_McpCallRule(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpCallRule.errors : vErrors.concat(validate_McpCallRule.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0e0c0bf00221().type,parentSchema:schema_0e0c0bf00221(),data});
+errors++;
+}
+validate_McpCallRules.errors = vErrors;
+return errors === 0;
+}
+validate_McpCallRules.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 function validate_McpCallState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8760,6 +8863,44 @@ validate_McpResourceInput.errors = vErrors;
 return errors === 0;
 }
 validate_McpResourceInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpRulesTestInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpRulesTestInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "tools") || (key0 === "rules"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9e086f62f0ad(),data});
+errors++;
+}
+}
+if(data.tools !== undefined){
+if(!(validate_McpToolRules(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpToolRules.errors : vErrors.concat(validate_McpToolRules.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined){
+if(!(validate_McpCallRules(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpCallRules.errors : vErrors.concat(validate_McpCallRules.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9e086f62f0ad().type,parentSchema:schema_9e086f62f0ad(),data});
+errors++;
+}
+validate_McpRulesTestInput.errors = vErrors;
+return errors === 0;
+}
+validate_McpRulesTestInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_McpServerEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8772,19 +8913,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_907e592516d1().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_907e592516d1(),data});
+if(!(func_191f75b36e8d.call(schema_e464ff5e2aa6().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e464ff5e2aa6(),data});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_907e592516d1().properties.type.type,parentSchema:schema_907e592516d1().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e464ff5e2aa6().properties.type.type,parentSchema:schema_e464ff5e2aa6().properties.type,data:data0});
 errors++;
 }
 if(!((((data0 === "stdio") || (data0 === "http")) || (data0 === "streamable-http")) || (data0 === "sse"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_907e592516d1().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_907e592516d1().properties.type.enum,parentSchema:schema_907e592516d1().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_e464ff5e2aa6().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_e464ff5e2aa6().properties.type.enum,parentSchema:schema_e464ff5e2aa6().properties.type,data:data0});
 errors++;
 }
 }
@@ -8792,20 +8933,20 @@ if(data.command !== undefined){
 let data1 = data.command;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_907e592516d1().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e464ff5e2aa6().properties.command,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_907e592516d1().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e464ff5e2aa6().properties.command,data:data1});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_907e592516d1().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e464ff5e2aa6().properties.command,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_907e592516d1().properties.command.type,parentSchema:schema_907e592516d1().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e464ff5e2aa6().properties.command.type,parentSchema:schema_e464ff5e2aa6().properties.command,data:data1});
 errors++;
 }
 }
@@ -8813,7 +8954,7 @@ if(data.args !== undefined){
 let data2 = data.args;
 if(Array.isArray(data2)){
 if(data2.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_907e592516d1().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_e464ff5e2aa6().properties.args,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -8821,18 +8962,18 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_907e592516d1().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e464ff5e2aa6().properties.args.items,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_907e592516d1().properties.args.items.type,parentSchema:schema_907e592516d1().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e464ff5e2aa6().properties.args.items.type,parentSchema:schema_e464ff5e2aa6().properties.args.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_907e592516d1().properties.args.type,parentSchema:schema_907e592516d1().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e464ff5e2aa6().properties.args.type,parentSchema:schema_e464ff5e2aa6().properties.args,data:data2});
 errors++;
 }
 }
@@ -8840,25 +8981,25 @@ if(data.env !== undefined){
 let data4 = data.env;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_907e592516d1().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e464ff5e2aa6().properties.env,data:data4});
 errors++;
 }
 for(const key1 in data4){
 let data5 = data4[key1];
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_907e592516d1().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e464ff5e2aa6().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_907e592516d1().properties.env.additionalProperties.type,parentSchema:schema_907e592516d1().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e464ff5e2aa6().properties.env.additionalProperties.type,parentSchema:schema_e464ff5e2aa6().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_907e592516d1().properties.env.type,parentSchema:schema_907e592516d1().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e464ff5e2aa6().properties.env.type,parentSchema:schema_e464ff5e2aa6().properties.env,data:data4});
 errors++;
 }
 }
@@ -8866,12 +9007,12 @@ if(data.cwd !== undefined){
 let data6 = data.cwd;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_907e592516d1().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e464ff5e2aa6().properties.cwd,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_907e592516d1().properties.cwd.type,parentSchema:schema_907e592516d1().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e464ff5e2aa6().properties.cwd.type,parentSchema:schema_e464ff5e2aa6().properties.cwd,data:data6});
 errors++;
 }
 }
@@ -8884,16 +9025,16 @@ errors = vErrors.length;
 if(data.startupTimeout !== undefined){
 let data8 = data.startupTimeout;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_907e592516d1().properties.startupTimeout.type,parentSchema:schema_907e592516d1().properties.startupTimeout,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e464ff5e2aa6().properties.startupTimeout.type,parentSchema:schema_e464ff5e2aa6().properties.startupTimeout,data:data8});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 600000 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_907e592516d1().properties.startupTimeout,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000",schema:600000,parentSchema:schema_e464ff5e2aa6().properties.startupTimeout,data:data8});
 errors++;
 }
 if(data8 < 1000 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_907e592516d1().properties.startupTimeout,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/startupTimeout",schemaPath:"#/properties/startupTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_e464ff5e2aa6().properties.startupTimeout,data:data8});
 errors++;
 }
 }
@@ -8901,16 +9042,16 @@ errors++;
 if(data.timeout !== undefined){
 let data9 = data.timeout;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_907e592516d1().properties.timeout.type,parentSchema:schema_907e592516d1().properties.timeout,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e464ff5e2aa6().properties.timeout.type,parentSchema:schema_e464ff5e2aa6().properties.timeout,data:data9});
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 3600000 || isNaN(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000",schema:3600000,parentSchema:schema_907e592516d1().properties.timeout,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000",schema:3600000,parentSchema:schema_e464ff5e2aa6().properties.timeout,data:data9});
 errors++;
 }
 if(data9 < 1000 || isNaN(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_907e592516d1().properties.timeout,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema_e464ff5e2aa6().properties.timeout,data:data9});
 errors++;
 }
 }
@@ -8919,20 +9060,20 @@ if(data.url !== undefined){
 let data10 = data.url;
 if(typeof data10 === "string"){
 if(func_653064f49528(data10) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_907e592516d1().properties.url,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e464ff5e2aa6().properties.url,data:data10});
 errors++;
 }
 if(func_653064f49528(data10) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_907e592516d1().properties.url,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e464ff5e2aa6().properties.url,data:data10});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data10)){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_907e592516d1().properties.url,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e464ff5e2aa6().properties.url,data:data10});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_907e592516d1().properties.url.type,parentSchema:schema_907e592516d1().properties.url,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e464ff5e2aa6().properties.url.type,parentSchema:schema_e464ff5e2aa6().properties.url,data:data10});
 errors++;
 }
 }
@@ -8940,25 +9081,25 @@ if(data.headers !== undefined){
 let data11 = data.headers;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(Object.keys(data11).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_907e592516d1().properties.headers,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e464ff5e2aa6().properties.headers,data:data11});
 errors++;
 }
 for(const key2 in data11){
 let data12 = data11[key2];
 if(typeof data12 === "string"){
 if(func_653064f49528(data12) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_907e592516d1().properties.headers.additionalProperties,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e464ff5e2aa6().properties.headers.additionalProperties,data:data12});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_907e592516d1().properties.headers.additionalProperties.type,parentSchema:schema_907e592516d1().properties.headers.additionalProperties,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e464ff5e2aa6().properties.headers.additionalProperties.type,parentSchema:schema_e464ff5e2aa6().properties.headers.additionalProperties,data:data12});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_907e592516d1().properties.headers.type,parentSchema:schema_907e592516d1().properties.headers,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e464ff5e2aa6().properties.headers.type,parentSchema:schema_e464ff5e2aa6().properties.headers,data:data11});
 errors++;
 }
 }
@@ -8969,47 +9110,20 @@ errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
-let data14 = data.tools;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_907e592516d1().properties.tools,data:data14});
-errors++;
-}
-for(const key3 in data14){
-if(!(validate_McpToolRule(data14[key3], {instancePath:instancePath+"/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_McpToolRule.errors : vErrors.concat(validate_McpToolRule.errors);
+if(!(validate_McpToolRules(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpToolRules.errors : vErrors.concat(validate_McpToolRules.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_907e592516d1().properties.tools.type,parentSchema:schema_907e592516d1().properties.tools,data:data14});
-errors++;
 }
 }
 if(data.rules !== undefined){
-let data16 = data.rules;
-if(Array.isArray(data16)){
-if(data16.length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_907e592516d1().properties.rules,data:data16});
-errors++;
-}
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate_McpCallRule(data16[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_McpCallRule.errors : vErrors.concat(validate_McpCallRule.errors);
+if(!(validate_McpCallRules(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpCallRules.errors : vErrors.concat(validate_McpCallRules.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_907e592516d1().properties.rules.type,parentSchema:schema_907e592516d1().properties.rules,data:data16});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_907e592516d1().type,parentSchema:schema_907e592516d1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e464ff5e2aa6().type,parentSchema:schema_e464ff5e2aa6(),data});
 errors++;
 }
 validate_McpServerEntry.errors = vErrors;
@@ -9212,6 +9326,36 @@ validate_McpToolRule.errors = vErrors;
 return errors === 0;
 }
 validate_McpToolRule.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_McpToolRules(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpToolRules.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 256){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_6a77abed98b4(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(validate_McpToolRule(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpToolRule.errors : vErrors.concat(validate_McpToolRule.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6a77abed98b4().type,parentSchema:schema_6a77abed98b4(),data});
+errors++;
+}
+validate_McpToolRules.errors = vErrors;
+return errors === 0;
+}
+validate_McpToolRules.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_MergeInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10030,19 +10174,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1385b008f288().type,parentSchema:schema_1385b008f288(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4d0c87b83175().type,parentSchema:schema_4d0c87b83175(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_1385b008f288().enum){
+for(const v0 of schema_4d0c87b83175().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_1385b008f288().enum},message:"must be equal to one of the allowed values",schema:schema_1385b008f288().enum,parentSchema:schema_1385b008f288(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_4d0c87b83175().enum},message:"must be equal to one of the allowed values",schema:schema_4d0c87b83175().enum,parentSchema:schema_4d0c87b83175(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -23867,6 +24011,10 @@ export const validators = {
   deleteMcpServer_path: validate_getMcpServer_path,
   deleteMcpServer_query: validate_createTask_query,
   deleteMcpServer_header: validate_updateTask_header,
+  testMcpRules_path: validate_getMcpServer_path,
+  testMcpRules_query: validate_createTask_query,
+  testMcpRules_header: validate_createTask_header,
+  testMcpRules_body: validate_McpRulesTestInput,
   testMcpServer_path: validate_getMcpServer_path,
   testMcpServer_query: validate_createTask_query,
   testMcpServer_header: validate_createTask_header,
@@ -24132,6 +24280,9 @@ export const validators = {
   putRoleRules_query: validate_createTask_query,
   putRoleRules_header: validate_updateTask_header,
   putRoleRules_body: validate_RoleRulesInput,
+  testCallRules_query: validate_createTask_query,
+  testCallRules_header: validate_createTask_header,
+  testCallRules_body: validate_CallRulesTestInput,
   listSessions_query: validate_listPlanSteps_query,
   deleteSession_path: validate_getTerminalScreen_query,
   deleteSession_query: validate_createTask_query,

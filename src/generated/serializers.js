@@ -4113,59 +4113,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_state_22 = obj["state"]
-if (value_state_22 !== undefined) {
+const value_state_23 = obj["state"]
+if (value_state_23 !== undefined) {
 json += "{\"state\":"
-if (typeof value_state_22 !== 'string') {
-if (value_state_22 === null) {
+if (typeof value_state_23 !== 'string') {
+if (value_state_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_22.toISOString() + JSON_STR_QUOTE
-} else if (value_state_22 instanceof RegExp) {
-json += asString(value_state_22.source)
+} else if (value_state_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_23.toISOString() + JSON_STR_QUOTE
+} else if (value_state_23 instanceof RegExp) {
+json += asString(value_state_23.source)
 } else {
-json += asString(value_state_22.toString())
+json += asString(value_state_23.toString())
 }
 } else {
-json += asString(value_state_22)
+json += asString(value_state_23)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_since_23 = obj["since"]
-if (value_since_23 !== undefined) {
+const value_since_24 = obj["since"]
+if (value_since_24 !== undefined) {
 json += ",\"since\":"
-if (typeof value_since_23 !== 'string') {
-if (value_since_23 === null) {
+if (typeof value_since_24 !== 'string') {
+if (value_since_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_since_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_since_23.toISOString() + JSON_STR_QUOTE
-} else if (value_since_23 instanceof RegExp) {
-json += asString(value_since_23.source)
+} else if (value_since_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_since_24.toISOString() + JSON_STR_QUOTE
+} else if (value_since_24 instanceof RegExp) {
+json += asString(value_since_24.source)
 } else {
-json += asString(value_since_23.toString())
+json += asString(value_since_24.toString())
 }
 } else {
-json += asString(value_since_23)
+json += asString(value_since_24)
 }
 } else {
 throw new Error('"since" is required!')
 }
-const value_problem_24 = obj["problem"]
-if (value_problem_24 !== undefined) {
+const value_problem_25 = obj["problem"]
+if (value_problem_25 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_24 !== 'string') {
-if (value_problem_24 === null) {
+if (typeof value_problem_25 !== 'string') {
+if (value_problem_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_24 instanceof RegExp) {
-json += asString(value_problem_24.source)
+} else if (value_problem_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_25.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_25 instanceof RegExp) {
+json += asString(value_problem_25.source)
 } else {
-json += asString(value_problem_24.toString())
+json += asString(value_problem_25.toString())
 }
 } else {
-json += asString(value_problem_24)
+json += asString(value_problem_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -4300,15 +4300,20 @@ json += asString(value_taskId_18.toString())
 json += asString(value_taskId_18)
 }
 }
-const value_reads_19 = obj["reads"]
-if (value_reads_19 !== undefined) {
-json += ",\"reads\":"
-json += anonymous4(value_reads_19)
+const value_isForApprovals_19 = obj["isForApprovals"]
+if (value_isForApprovals_19 !== undefined) {
+json += ",\"isForApprovals\":"
+json += asBoolean(value_isForApprovals_19)
 }
-const value_entry_20 = obj["entry"]
-if (value_entry_20 !== undefined) {
+const value_reads_20 = obj["reads"]
+if (value_reads_20 !== undefined) {
+json += ",\"reads\":"
+json += anonymous4(value_reads_20)
+}
+const value_entry_21 = obj["entry"]
+if (value_entry_21 !== undefined) {
 json += ",\"entry\":"
-json += anonymous5(value_entry_20)
+json += anonymous5(value_entry_21)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -27628,59 +27633,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_state_22 = obj["state"]
-if (value_state_22 !== undefined) {
+const value_state_23 = obj["state"]
+if (value_state_23 !== undefined) {
 json += "{\"state\":"
-if (typeof value_state_22 !== 'string') {
-if (value_state_22 === null) {
+if (typeof value_state_23 !== 'string') {
+if (value_state_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_22.toISOString() + JSON_STR_QUOTE
-} else if (value_state_22 instanceof RegExp) {
-json += asString(value_state_22.source)
+} else if (value_state_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_23.toISOString() + JSON_STR_QUOTE
+} else if (value_state_23 instanceof RegExp) {
+json += asString(value_state_23.source)
 } else {
-json += asString(value_state_22.toString())
+json += asString(value_state_23.toString())
 }
 } else {
-json += asString(value_state_22)
+json += asString(value_state_23)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_since_23 = obj["since"]
-if (value_since_23 !== undefined) {
+const value_since_24 = obj["since"]
+if (value_since_24 !== undefined) {
 json += ",\"since\":"
-if (typeof value_since_23 !== 'string') {
-if (value_since_23 === null) {
+if (typeof value_since_24 !== 'string') {
+if (value_since_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_since_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_since_23.toISOString() + JSON_STR_QUOTE
-} else if (value_since_23 instanceof RegExp) {
-json += asString(value_since_23.source)
+} else if (value_since_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_since_24.toISOString() + JSON_STR_QUOTE
+} else if (value_since_24 instanceof RegExp) {
+json += asString(value_since_24.source)
 } else {
-json += asString(value_since_23.toString())
+json += asString(value_since_24.toString())
 }
 } else {
-json += asString(value_since_23)
+json += asString(value_since_24)
 }
 } else {
 throw new Error('"since" is required!')
 }
-const value_problem_24 = obj["problem"]
-if (value_problem_24 !== undefined) {
+const value_problem_25 = obj["problem"]
+if (value_problem_25 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_24 !== 'string') {
-if (value_problem_24 === null) {
+if (typeof value_problem_25 !== 'string') {
+if (value_problem_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_24 instanceof RegExp) {
-json += asString(value_problem_24.source)
+} else if (value_problem_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_25.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_25 instanceof RegExp) {
+json += asString(value_problem_25.source)
 } else {
-json += asString(value_problem_24.toString())
+json += asString(value_problem_25.toString())
 }
 } else {
-json += asString(value_problem_24)
+json += asString(value_problem_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27815,15 +27820,20 @@ json += asString(value_taskId_18.toString())
 json += asString(value_taskId_18)
 }
 }
-const value_reads_19 = obj["reads"]
-if (value_reads_19 !== undefined) {
-json += ",\"reads\":"
-json += anonymous5(value_reads_19)
+const value_isForApprovals_19 = obj["isForApprovals"]
+if (value_isForApprovals_19 !== undefined) {
+json += ",\"isForApprovals\":"
+json += asBoolean(value_isForApprovals_19)
 }
-const value_entry_20 = obj["entry"]
-if (value_entry_20 !== undefined) {
+const value_reads_20 = obj["reads"]
+if (value_reads_20 !== undefined) {
+json += ",\"reads\":"
+json += anonymous5(value_reads_20)
+}
+const value_entry_21 = obj["entry"]
+if (value_entry_21 !== undefined) {
 json += ",\"entry\":"
-json += anonymous6(value_entry_20)
+json += anonymous6(value_entry_21)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -27852,21 +27862,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_27 = obj["id"]
-if (value_id_27 !== undefined) {
+const value_id_28 = obj["id"]
+if (value_id_28 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_27 !== 'string') {
-if (value_id_27 === null) {
+if (typeof value_id_28 !== 'string') {
+if (value_id_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_27.toISOString() + JSON_STR_QUOTE
-} else if (value_id_27 instanceof RegExp) {
-json += asString(value_id_27.source)
+} else if (value_id_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_28.toISOString() + JSON_STR_QUOTE
+} else if (value_id_28 instanceof RegExp) {
+json += asString(value_id_28.source)
 } else {
-json += asString(value_id_27.toString())
+json += asString(value_id_28.toString())
 }
 } else {
-json += asString(value_id_27)
+json += asString(value_id_28)
 }
 } else {
 throw new Error('"id" is required!')
@@ -27905,26 +27915,26 @@ json += anonymous2(value_bindings_4)
 } else {
 throw new Error('"bindings" is required!')
 }
-const value_damaged_25 = obj["damaged"]
-if (value_damaged_25 !== undefined) {
+const value_damaged_26 = obj["damaged"]
+if (value_damaged_26 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous7(value_damaged_25)
+json += anonymous7(value_damaged_26)
 }
-const value_nextCursor_28 = obj["nextCursor"]
-if (value_nextCursor_28 !== undefined) {
+const value_nextCursor_29 = obj["nextCursor"]
+if (value_nextCursor_29 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_28 !== 'string') {
-if (value_nextCursor_28 === null) {
+if (typeof value_nextCursor_29 !== 'string') {
+if (value_nextCursor_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_28.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_28 instanceof RegExp) {
-json += asString(value_nextCursor_28.source)
+} else if (value_nextCursor_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_29 instanceof RegExp) {
+json += asString(value_nextCursor_29.source)
 } else {
-json += asString(value_nextCursor_28.toString())
+json += asString(value_nextCursor_29.toString())
 }
 } else {
-json += asString(value_nextCursor_28)
+json += asString(value_nextCursor_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -55101,6 +55111,301 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_testCallRules() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_14 = obj["id"]
+if (value_id_14 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_14 !== 'string') {
+if (value_id_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_14.toISOString() + JSON_STR_QUOTE
+} else if (value_id_14 instanceof RegExp) {
+json += asString(value_id_14.source)
+} else {
+json += asString(value_id_14.toString())
+}
+} else {
+json += asString(value_id_14)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_15 = obj["name"]
+if (value_name_15 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_15 !== 'string') {
+if (value_name_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_15.toISOString() + JSON_STR_QUOTE
+} else if (value_name_15 instanceof RegExp) {
+json += asString(value_name_15.source)
+} else {
+json += asString(value_name_15.toString())
+}
+} else {
+json += asString(value_name_15)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_16 = obj["kind"]
+if (value_kind_16 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_16 !== 'string') {
+if (value_kind_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_16.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_16 instanceof RegExp) {
+json += asString(value_kind_16.source)
+} else {
+json += asString(value_kind_16.toString())
+}
+} else {
+json += asString(value_kind_16)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_17 = obj["tokenName"]
+if (value_tokenName_17 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_17 !== 'string') {
+if (value_tokenName_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_17.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_17 instanceof RegExp) {
+json += asString(value_tokenName_17.source)
+} else {
+json += asString(value_tokenName_17.toString())
+}
+} else {
+json += asString(value_tokenName_17)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_auditEntryId_6 = obj["auditEntryId"]
+if (value_auditEntryId_6 !== undefined) {
+json += "{\"auditEntryId\":"
+json += asInteger(value_auditEntryId_6)
+} else {
+throw new Error('"auditEntryId" is required!')
+}
+const value_operation_7 = obj["operation"]
+if (value_operation_7 !== undefined) {
+json += ",\"operation\":"
+if (typeof value_operation_7 !== 'string') {
+if (value_operation_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_operation_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_operation_7.toISOString() + JSON_STR_QUOTE
+} else if (value_operation_7 instanceof RegExp) {
+json += asString(value_operation_7.source)
+} else {
+json += asString(value_operation_7.toString())
+}
+} else {
+json += asString(value_operation_7)
+}
+} else {
+throw new Error('"operation" is required!')
+}
+const value_object_8 = obj["object"]
+if (value_object_8 !== undefined) {
+json += ",\"object\":"
+if (typeof value_object_8 !== 'string') {
+if (value_object_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_object_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_object_8.toISOString() + JSON_STR_QUOTE
+} else if (value_object_8 instanceof RegExp) {
+json += asString(value_object_8.source)
+} else {
+json += asString(value_object_8.toString())
+}
+} else {
+json += asString(value_object_8)
+}
+} else {
+throw new Error('"object" is required!')
+}
+const value_action_9 = obj["action"]
+if (value_action_9 !== undefined) {
+json += ",\"action\":"
+if (typeof value_action_9 !== 'string') {
+if (value_action_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_action_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_9.toISOString() + JSON_STR_QUOTE
+} else if (value_action_9 instanceof RegExp) {
+json += asString(value_action_9.source)
+} else {
+json += asString(value_action_9.toString())
+}
+} else {
+json += asString(value_action_9)
+}
+} else {
+throw new Error('"action" is required!')
+}
+const value_isCertain_10 = obj["isCertain"]
+if (value_isCertain_10 !== undefined) {
+json += ",\"isCertain\":"
+json += asBoolean(value_isCertain_10)
+} else {
+throw new Error('"isCertain" is required!')
+}
+const value_createdAt_11 = obj["createdAt"]
+if (value_createdAt_11 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_11 !== 'string') {
+if (value_createdAt_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_11 instanceof RegExp) {
+json += asString(value_createdAt_11.source)
+} else {
+json += asString(value_createdAt_11.toString())
+}
+} else {
+json += asString(value_createdAt_11)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_actor_12 = obj["actor"]
+if (value_actor_12 !== undefined) {
+json += ",\"actor\":"
+json += anonymous4(value_actor_12)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/calls' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_calls_4 = obj["calls"]
+if (value_calls_4 !== undefined) {
+json += "{\"calls\":"
+json += anonymous2(value_calls_4)
+} else {
+throw new Error('"calls" is required!')
+}
+const value_allowedCount_18 = obj["allowedCount"]
+if (value_allowedCount_18 !== undefined) {
+json += ",\"allowedCount\":"
+json += asInteger(value_allowedCount_18)
+} else {
+throw new Error('"allowedCount" is required!')
+}
+const value_askedCount_19 = obj["askedCount"]
+if (value_askedCount_19 !== undefined) {
+json += ",\"askedCount\":"
+json += asInteger(value_askedCount_19)
+} else {
+throw new Error('"askedCount" is required!')
+}
+const value_deniedCount_20 = obj["deniedCount"]
+if (value_deniedCount_20 !== undefined) {
+json += ",\"deniedCount\":"
+json += asInteger(value_deniedCount_20)
+} else {
+throw new Error('"deniedCount" is required!')
+}
+const value_uncertainCount_21 = obj["uncertainCount"]
+if (value_uncertainCount_21 !== undefined) {
+json += ",\"uncertainCount\":"
+json += asInteger(value_uncertainCount_21)
+} else {
+throw new Error('"uncertainCount" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_testChatIntegration() {
 const {
 asString,
@@ -55175,6 +55480,296 @@ json += "{\"test\":"
 json += anonymous2(value_test_4)
 } else {
 throw new Error('"test" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_testMcpRules() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_13 = obj["id"]
+if (value_id_13 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_13 !== 'string') {
+if (value_id_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
+} else if (value_id_13 instanceof RegExp) {
+json += asString(value_id_13.source)
+} else {
+json += asString(value_id_13.toString())
+}
+} else {
+json += asString(value_id_13)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_14 = obj["name"]
+if (value_name_14 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_14 !== 'string') {
+if (value_name_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_14.toISOString() + JSON_STR_QUOTE
+} else if (value_name_14 instanceof RegExp) {
+json += asString(value_name_14.source)
+} else {
+json += asString(value_name_14.toString())
+}
+} else {
+json += asString(value_name_14)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_15 = obj["kind"]
+if (value_kind_15 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_15 !== 'string') {
+if (value_kind_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_15.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_15 instanceof RegExp) {
+json += asString(value_kind_15.source)
+} else {
+json += asString(value_kind_15.toString())
+}
+} else {
+json += asString(value_kind_15)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_16 = obj["tokenName"]
+if (value_tokenName_16 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_16 !== 'string') {
+if (value_tokenName_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_16.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_16 instanceof RegExp) {
+json += asString(value_tokenName_16.source)
+} else {
+json += asString(value_tokenName_16.toString())
+}
+} else {
+json += asString(value_tokenName_16)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_mcpCallId_6 = obj["mcpCallId"]
+if (value_mcpCallId_6 !== undefined) {
+json += "{\"mcpCallId\":"
+if (typeof value_mcpCallId_6 !== 'string') {
+if (value_mcpCallId_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mcpCallId_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_mcpCallId_6.toISOString() + JSON_STR_QUOTE
+} else if (value_mcpCallId_6 instanceof RegExp) {
+json += asString(value_mcpCallId_6.source)
+} else {
+json += asString(value_mcpCallId_6.toString())
+}
+} else {
+json += asString(value_mcpCallId_6)
+}
+} else {
+throw new Error('"mcpCallId" is required!')
+}
+const value_toolName_7 = obj["toolName"]
+if (value_toolName_7 !== undefined) {
+json += ",\"toolName\":"
+if (typeof value_toolName_7 !== 'string') {
+if (value_toolName_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_toolName_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_toolName_7.toISOString() + JSON_STR_QUOTE
+} else if (value_toolName_7 instanceof RegExp) {
+json += asString(value_toolName_7.source)
+} else {
+json += asString(value_toolName_7.toString())
+}
+} else {
+json += asString(value_toolName_7)
+}
+} else {
+throw new Error('"toolName" is required!')
+}
+const value_action_8 = obj["action"]
+if (value_action_8 !== undefined) {
+json += ",\"action\":"
+if (typeof value_action_8 !== 'string') {
+if (value_action_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_action_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_8.toISOString() + JSON_STR_QUOTE
+} else if (value_action_8 instanceof RegExp) {
+json += asString(value_action_8.source)
+} else {
+json += asString(value_action_8.toString())
+}
+} else {
+json += asString(value_action_8)
+}
+} else {
+throw new Error('"action" is required!')
+}
+const value_isCertain_9 = obj["isCertain"]
+if (value_isCertain_9 !== undefined) {
+json += ",\"isCertain\":"
+json += asBoolean(value_isCertain_9)
+} else {
+throw new Error('"isCertain" is required!')
+}
+const value_createdAt_10 = obj["createdAt"]
+if (value_createdAt_10 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_10 !== 'string') {
+if (value_createdAt_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_10.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_10 instanceof RegExp) {
+json += asString(value_createdAt_10.source)
+} else {
+json += asString(value_createdAt_10.toString())
+}
+} else {
+json += asString(value_createdAt_10)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_createdBy_11 = obj["createdBy"]
+if (value_createdBy_11 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous4(value_createdBy_11)
+} else {
+throw new Error('"createdBy" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/calls' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_calls_4 = obj["calls"]
+if (value_calls_4 !== undefined) {
+json += "{\"calls\":"
+json += anonymous2(value_calls_4)
+} else {
+throw new Error('"calls" is required!')
+}
+const value_allowedCount_17 = obj["allowedCount"]
+if (value_allowedCount_17 !== undefined) {
+json += ",\"allowedCount\":"
+json += asInteger(value_allowedCount_17)
+} else {
+throw new Error('"allowedCount" is required!')
+}
+const value_askedCount_18 = obj["askedCount"]
+if (value_askedCount_18 !== undefined) {
+json += ",\"askedCount\":"
+json += asInteger(value_askedCount_18)
+} else {
+throw new Error('"askedCount" is required!')
+}
+const value_deniedCount_19 = obj["deniedCount"]
+if (value_deniedCount_19 !== undefined) {
+json += ",\"deniedCount\":"
+json += asInteger(value_deniedCount_19)
+} else {
+throw new Error('"deniedCount" is required!')
+}
+const value_uncertainCount_20 = obj["uncertainCount"]
+if (value_uncertainCount_20 !== undefined) {
+json += ",\"uncertainCount\":"
+json += asInteger(value_uncertainCount_20)
+} else {
+throw new Error('"uncertainCount" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -56739,6 +57334,7 @@ export const serializers = {
   getMcpServer: make_getMcpServer,
   putMcpServer: make_getMcpServer,
   deleteMcpServer: make_deleteTask,
+  testMcpRules: make_testMcpRules,
   testMcpServer: make_testMcpServer,
   restartMcpServer: make_getMcpServer,
   getMcpServerLogs: make_getMcpServerLogs,
@@ -56834,6 +57430,7 @@ export const serializers = {
   listScopes: make_listScopes,
   getRoleRules: make_getRoleRules,
   putRoleRules: make_getRoleRules,
+  testCallRules: make_testCallRules,
   listSessions: make_listSessions,
   deleteSession: make_deleteTask,
   checkAccess: make_checkAccess,
