@@ -65,7 +65,11 @@ t.test('it counts the calls of one token, with those that were exchanged from it
   const { secret, token } = made.body.data
   await call('POST', '/tasks', { headers: { authorization: `Bearer ${secret}` }, body: { title: 'By the child' } })
   const all = await test({ rules: [], tokenId: developer.tokenId })
-  t.same(shortly(all), ['createTask allow', 'exchangeToken allow', 'createTaskComment allow'], 'refused calls are left out')
+  t.same(
+    shortly(all),
+    ['createTask allow', 'exchangeToken allow', 'createTaskComment allow'],
+    'refused calls are left out',
+  )
   t.same(shortly(await test({ rules: [], tokenId: token.id })), ['createTask allow'])
   t.same(shortly(await test({ rules: [], tokenId: 'tok_none' })), [])
   const { status, body } = await developer.call('POST', '/identity/rules/test', { body: { rules: [] } })
