@@ -5105,6 +5105,12 @@ export interface McpCallRecord {
     arguments?: {
         [key: string]: unknown;
     };
+    /**
+     * The server has changed the description or the schema of the tool since the same call was approved or waited.
+     * @example true
+     * @constant
+     */
+    isToolChanged?: true;
     progress?: McpProgress;
     error?: McpFailureReason;
     /** Whether the tool itself reported an error; only of a call that succeeded. */

@@ -20104,33 +20104,33 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_progress_22 = obj["progress"]
-if (value_progress_22 !== undefined) {
+const value_progress_23 = obj["progress"]
+if (value_progress_23 !== undefined) {
 json += "{\"progress\":"
-json += asNumber(value_progress_22)
+json += asNumber(value_progress_23)
 } else {
 throw new Error('"progress" is required!')
 }
-const value_total_23 = obj["total"]
-if (value_total_23 !== undefined) {
+const value_total_24 = obj["total"]
+if (value_total_24 !== undefined) {
 json += ",\"total\":"
-json += asNumber(value_total_23)
+json += asNumber(value_total_24)
 }
-const value_message_24 = obj["message"]
-if (value_message_24 !== undefined) {
+const value_message_25 = obj["message"]
+if (value_message_25 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_24 !== 'string') {
-if (value_message_24 === null) {
+if (typeof value_message_25 !== 'string') {
+if (value_message_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_24.toISOString() + JSON_STR_QUOTE
-} else if (value_message_24 instanceof RegExp) {
-json += asString(value_message_24.source)
+} else if (value_message_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_25.toISOString() + JSON_STR_QUOTE
+} else if (value_message_25 instanceof RegExp) {
+json += asString(value_message_25.source)
 } else {
-json += asString(value_message_24.toString())
+json += asString(value_message_25.toString())
 }
 } else {
-json += asString(value_message_24)
+json += asString(value_message_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -20141,40 +20141,40 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_code_27 = obj["code"]
-if (value_code_27 !== undefined) {
+const value_code_28 = obj["code"]
+if (value_code_28 !== undefined) {
 json += "{\"code\":"
-if (typeof value_code_27 !== 'string') {
-if (value_code_27 === null) {
+if (typeof value_code_28 !== 'string') {
+if (value_code_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_27.toISOString() + JSON_STR_QUOTE
-} else if (value_code_27 instanceof RegExp) {
-json += asString(value_code_27.source)
+} else if (value_code_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_28.toISOString() + JSON_STR_QUOTE
+} else if (value_code_28 instanceof RegExp) {
+json += asString(value_code_28.source)
 } else {
-json += asString(value_code_27.toString())
+json += asString(value_code_28.toString())
 }
 } else {
-json += asString(value_code_27)
+json += asString(value_code_28)
 }
 } else {
 throw new Error('"code" is required!')
 }
-const value_message_28 = obj["message"]
-if (value_message_28 !== undefined) {
+const value_message_29 = obj["message"]
+if (value_message_29 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_28 !== 'string') {
-if (value_message_28 === null) {
+if (typeof value_message_29 !== 'string') {
+if (value_message_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_28.toISOString() + JSON_STR_QUOTE
-} else if (value_message_28 instanceof RegExp) {
-json += asString(value_message_28.source)
+} else if (value_message_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_29.toISOString() + JSON_STR_QUOTE
+} else if (value_message_29 instanceof RegExp) {
+json += asString(value_message_29.source)
 } else {
-json += asString(value_message_28.toString())
+json += asString(value_message_29.toString())
 }
 } else {
-json += asString(value_message_28)
+json += asString(value_message_29)
 }
 } else {
 throw new Error('"message" is required!')
@@ -20187,78 +20187,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_35 = obj["id"]
-if (value_id_35 !== undefined) {
+const value_id_36 = obj["id"]
+if (value_id_36 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_35 !== 'string') {
-if (value_id_35 === null) {
+if (typeof value_id_36 !== 'string') {
+if (value_id_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
-} else if (value_id_35 instanceof RegExp) {
-json += asString(value_id_35.source)
+} else if (value_id_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE
+} else if (value_id_36 instanceof RegExp) {
+json += asString(value_id_36.source)
 } else {
-json += asString(value_id_35.toString())
+json += asString(value_id_36.toString())
 }
 } else {
-json += asString(value_id_35)
+json += asString(value_id_36)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_36 = obj["name"]
-if (value_name_36 !== undefined) {
+const value_name_37 = obj["name"]
+if (value_name_37 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_36 !== 'string') {
-if (value_name_36 === null) {
+if (typeof value_name_37 !== 'string') {
+if (value_name_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_36.toISOString() + JSON_STR_QUOTE
-} else if (value_name_36 instanceof RegExp) {
-json += asString(value_name_36.source)
+} else if (value_name_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_37.toISOString() + JSON_STR_QUOTE
+} else if (value_name_37 instanceof RegExp) {
+json += asString(value_name_37.source)
 } else {
-json += asString(value_name_36.toString())
+json += asString(value_name_37.toString())
 }
 } else {
-json += asString(value_name_36)
+json += asString(value_name_37)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_37 = obj["kind"]
-if (value_kind_37 !== undefined) {
+const value_kind_38 = obj["kind"]
+if (value_kind_38 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_37 !== 'string') {
-if (value_kind_37 === null) {
+if (typeof value_kind_38 !== 'string') {
+if (value_kind_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_37 instanceof RegExp) {
-json += asString(value_kind_37.source)
+} else if (value_kind_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_38.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_38 instanceof RegExp) {
+json += asString(value_kind_38.source)
 } else {
-json += asString(value_kind_37.toString())
+json += asString(value_kind_38.toString())
 }
 } else {
-json += asString(value_kind_37)
+json += asString(value_kind_38)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_38 = obj["tokenName"]
-if (value_tokenName_38 !== undefined) {
+const value_tokenName_39 = obj["tokenName"]
+if (value_tokenName_39 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_38 !== 'string') {
-if (value_tokenName_38 === null) {
+if (typeof value_tokenName_39 !== 'string') {
+if (value_tokenName_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_38.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_38 instanceof RegExp) {
-json += asString(value_tokenName_38.source)
+} else if (value_tokenName_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_39.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_39 instanceof RegExp) {
+json += asString(value_tokenName_39.source)
 } else {
-json += asString(value_tokenName_38.toString())
+json += asString(value_tokenName_39.toString())
 }
 } else {
-json += asString(value_tokenName_38)
+json += asString(value_tokenName_39)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -20393,64 +20393,69 @@ if (value_arguments_18 !== undefined) {
 json += ",\"arguments\":"
 json += anonymous4(value_arguments_18)
 }
-const value_progress_20 = obj["progress"]
-if (value_progress_20 !== undefined) {
+const value_isToolChanged_20 = obj["isToolChanged"]
+if (value_isToolChanged_20 !== undefined) {
+json += ",\"isToolChanged\":"
+json += asBoolean(value_isToolChanged_20)
+}
+const value_progress_21 = obj["progress"]
+if (value_progress_21 !== undefined) {
 json += ",\"progress\":"
-json += anonymous5(value_progress_20)
+json += anonymous5(value_progress_21)
 }
-const value_error_25 = obj["error"]
-if (value_error_25 !== undefined) {
+const value_error_26 = obj["error"]
+if (value_error_26 !== undefined) {
 json += ",\"error\":"
-json += anonymous6(value_error_25)
+json += anonymous6(value_error_26)
 }
-const value_isError_29 = obj["isError"]
-if (value_isError_29 !== undefined) {
+const value_isError_30 = obj["isError"]
+if (value_isError_30 !== undefined) {
 json += ",\"isError\":"
-json += asBoolean(value_isError_29)
+json += asBoolean(value_isError_30)
 }
-const value_endedAt_30 = obj["endedAt"]
-if (value_endedAt_30 !== undefined) {
+const value_endedAt_31 = obj["endedAt"]
+if (value_endedAt_31 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_30 !== 'string') {
-if (value_endedAt_30 === null) {
+if (typeof value_endedAt_31 !== 'string') {
+if (value_endedAt_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_30.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_30 instanceof RegExp) {
-json += asString(value_endedAt_30.source)
+} else if (value_endedAt_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_31.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_31 instanceof RegExp) {
+json += asString(value_endedAt_31.source)
 } else {
-json += asString(value_endedAt_30.toString())
+json += asString(value_endedAt_31.toString())
 }
 } else {
-json += asString(value_endedAt_30)
+json += asString(value_endedAt_31)
 }
 }
-const value_durationMs_31 = obj["durationMs"]
-if (value_durationMs_31 !== undefined) {
+const value_durationMs_32 = obj["durationMs"]
+if (value_durationMs_32 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_31)
+json += asInteger(value_durationMs_32)
 }
-const value_decidedAt_32 = obj["decidedAt"]
-if (value_decidedAt_32 !== undefined) {
+const value_decidedAt_33 = obj["decidedAt"]
+if (value_decidedAt_33 !== undefined) {
 json += ",\"decidedAt\":"
-if (typeof value_decidedAt_32 !== 'string') {
-if (value_decidedAt_32 === null) {
+if (typeof value_decidedAt_33 !== 'string') {
+if (value_decidedAt_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedAt_32 instanceof RegExp) {
-json += asString(value_decidedAt_32.source)
+} else if (value_decidedAt_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_33.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_33 instanceof RegExp) {
+json += asString(value_decidedAt_33.source)
 } else {
-json += asString(value_decidedAt_32.toString())
+json += asString(value_decidedAt_33.toString())
 }
 } else {
-json += asString(value_decidedAt_32)
+json += asString(value_decidedAt_33)
 }
 }
-const value_decidedBy_33 = obj["decidedBy"]
-if (value_decidedBy_33 !== undefined) {
+const value_decidedBy_34 = obj["decidedBy"]
+if (value_decidedBy_34 !== undefined) {
 json += ",\"decidedBy\":"
-json += anonymous7(value_decidedBy_33)
+json += anonymous7(value_decidedBy_34)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -36397,33 +36402,33 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_progress_22 = obj["progress"]
-if (value_progress_22 !== undefined) {
+const value_progress_23 = obj["progress"]
+if (value_progress_23 !== undefined) {
 json += "{\"progress\":"
-json += asNumber(value_progress_22)
+json += asNumber(value_progress_23)
 } else {
 throw new Error('"progress" is required!')
 }
-const value_total_23 = obj["total"]
-if (value_total_23 !== undefined) {
+const value_total_24 = obj["total"]
+if (value_total_24 !== undefined) {
 json += ",\"total\":"
-json += asNumber(value_total_23)
+json += asNumber(value_total_24)
 }
-const value_message_24 = obj["message"]
-if (value_message_24 !== undefined) {
+const value_message_25 = obj["message"]
+if (value_message_25 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_24 !== 'string') {
-if (value_message_24 === null) {
+if (typeof value_message_25 !== 'string') {
+if (value_message_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_24.toISOString() + JSON_STR_QUOTE
-} else if (value_message_24 instanceof RegExp) {
-json += asString(value_message_24.source)
+} else if (value_message_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_25.toISOString() + JSON_STR_QUOTE
+} else if (value_message_25 instanceof RegExp) {
+json += asString(value_message_25.source)
 } else {
-json += asString(value_message_24.toString())
+json += asString(value_message_25.toString())
 }
 } else {
-json += asString(value_message_24)
+json += asString(value_message_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -36434,40 +36439,40 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_code_27 = obj["code"]
-if (value_code_27 !== undefined) {
+const value_code_28 = obj["code"]
+if (value_code_28 !== undefined) {
 json += "{\"code\":"
-if (typeof value_code_27 !== 'string') {
-if (value_code_27 === null) {
+if (typeof value_code_28 !== 'string') {
+if (value_code_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_27.toISOString() + JSON_STR_QUOTE
-} else if (value_code_27 instanceof RegExp) {
-json += asString(value_code_27.source)
+} else if (value_code_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_28.toISOString() + JSON_STR_QUOTE
+} else if (value_code_28 instanceof RegExp) {
+json += asString(value_code_28.source)
 } else {
-json += asString(value_code_27.toString())
+json += asString(value_code_28.toString())
 }
 } else {
-json += asString(value_code_27)
+json += asString(value_code_28)
 }
 } else {
 throw new Error('"code" is required!')
 }
-const value_message_28 = obj["message"]
-if (value_message_28 !== undefined) {
+const value_message_29 = obj["message"]
+if (value_message_29 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_28 !== 'string') {
-if (value_message_28 === null) {
+if (typeof value_message_29 !== 'string') {
+if (value_message_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_28.toISOString() + JSON_STR_QUOTE
-} else if (value_message_28 instanceof RegExp) {
-json += asString(value_message_28.source)
+} else if (value_message_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_29.toISOString() + JSON_STR_QUOTE
+} else if (value_message_29 instanceof RegExp) {
+json += asString(value_message_29.source)
 } else {
-json += asString(value_message_28.toString())
+json += asString(value_message_29.toString())
 }
 } else {
-json += asString(value_message_28)
+json += asString(value_message_29)
 }
 } else {
 throw new Error('"message" is required!')
@@ -36480,78 +36485,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_35 = obj["id"]
-if (value_id_35 !== undefined) {
+const value_id_36 = obj["id"]
+if (value_id_36 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_35 !== 'string') {
-if (value_id_35 === null) {
+if (typeof value_id_36 !== 'string') {
+if (value_id_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
-} else if (value_id_35 instanceof RegExp) {
-json += asString(value_id_35.source)
+} else if (value_id_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE
+} else if (value_id_36 instanceof RegExp) {
+json += asString(value_id_36.source)
 } else {
-json += asString(value_id_35.toString())
+json += asString(value_id_36.toString())
 }
 } else {
-json += asString(value_id_35)
+json += asString(value_id_36)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_36 = obj["name"]
-if (value_name_36 !== undefined) {
+const value_name_37 = obj["name"]
+if (value_name_37 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_36 !== 'string') {
-if (value_name_36 === null) {
+if (typeof value_name_37 !== 'string') {
+if (value_name_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_36.toISOString() + JSON_STR_QUOTE
-} else if (value_name_36 instanceof RegExp) {
-json += asString(value_name_36.source)
+} else if (value_name_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_37.toISOString() + JSON_STR_QUOTE
+} else if (value_name_37 instanceof RegExp) {
+json += asString(value_name_37.source)
 } else {
-json += asString(value_name_36.toString())
+json += asString(value_name_37.toString())
 }
 } else {
-json += asString(value_name_36)
+json += asString(value_name_37)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_37 = obj["kind"]
-if (value_kind_37 !== undefined) {
+const value_kind_38 = obj["kind"]
+if (value_kind_38 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_37 !== 'string') {
-if (value_kind_37 === null) {
+if (typeof value_kind_38 !== 'string') {
+if (value_kind_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_37 instanceof RegExp) {
-json += asString(value_kind_37.source)
+} else if (value_kind_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_38.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_38 instanceof RegExp) {
+json += asString(value_kind_38.source)
 } else {
-json += asString(value_kind_37.toString())
+json += asString(value_kind_38.toString())
 }
 } else {
-json += asString(value_kind_37)
+json += asString(value_kind_38)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_38 = obj["tokenName"]
-if (value_tokenName_38 !== undefined) {
+const value_tokenName_39 = obj["tokenName"]
+if (value_tokenName_39 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_38 !== 'string') {
-if (value_tokenName_38 === null) {
+if (typeof value_tokenName_39 !== 'string') {
+if (value_tokenName_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_38.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_38 instanceof RegExp) {
-json += asString(value_tokenName_38.source)
+} else if (value_tokenName_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_39.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_39 instanceof RegExp) {
+json += asString(value_tokenName_39.source)
 } else {
-json += asString(value_tokenName_38.toString())
+json += asString(value_tokenName_39.toString())
 }
 } else {
-json += asString(value_tokenName_38)
+json += asString(value_tokenName_39)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -36686,64 +36691,69 @@ if (value_arguments_18 !== undefined) {
 json += ",\"arguments\":"
 json += anonymous5(value_arguments_18)
 }
-const value_progress_20 = obj["progress"]
-if (value_progress_20 !== undefined) {
+const value_isToolChanged_20 = obj["isToolChanged"]
+if (value_isToolChanged_20 !== undefined) {
+json += ",\"isToolChanged\":"
+json += asBoolean(value_isToolChanged_20)
+}
+const value_progress_21 = obj["progress"]
+if (value_progress_21 !== undefined) {
 json += ",\"progress\":"
-json += anonymous6(value_progress_20)
+json += anonymous6(value_progress_21)
 }
-const value_error_25 = obj["error"]
-if (value_error_25 !== undefined) {
+const value_error_26 = obj["error"]
+if (value_error_26 !== undefined) {
 json += ",\"error\":"
-json += anonymous7(value_error_25)
+json += anonymous7(value_error_26)
 }
-const value_isError_29 = obj["isError"]
-if (value_isError_29 !== undefined) {
+const value_isError_30 = obj["isError"]
+if (value_isError_30 !== undefined) {
 json += ",\"isError\":"
-json += asBoolean(value_isError_29)
+json += asBoolean(value_isError_30)
 }
-const value_endedAt_30 = obj["endedAt"]
-if (value_endedAt_30 !== undefined) {
+const value_endedAt_31 = obj["endedAt"]
+if (value_endedAt_31 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_30 !== 'string') {
-if (value_endedAt_30 === null) {
+if (typeof value_endedAt_31 !== 'string') {
+if (value_endedAt_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_30.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_30 instanceof RegExp) {
-json += asString(value_endedAt_30.source)
+} else if (value_endedAt_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_31.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_31 instanceof RegExp) {
+json += asString(value_endedAt_31.source)
 } else {
-json += asString(value_endedAt_30.toString())
+json += asString(value_endedAt_31.toString())
 }
 } else {
-json += asString(value_endedAt_30)
+json += asString(value_endedAt_31)
 }
 }
-const value_durationMs_31 = obj["durationMs"]
-if (value_durationMs_31 !== undefined) {
+const value_durationMs_32 = obj["durationMs"]
+if (value_durationMs_32 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_31)
+json += asInteger(value_durationMs_32)
 }
-const value_decidedAt_32 = obj["decidedAt"]
-if (value_decidedAt_32 !== undefined) {
+const value_decidedAt_33 = obj["decidedAt"]
+if (value_decidedAt_33 !== undefined) {
 json += ",\"decidedAt\":"
-if (typeof value_decidedAt_32 !== 'string') {
-if (value_decidedAt_32 === null) {
+if (typeof value_decidedAt_33 !== 'string') {
+if (value_decidedAt_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedAt_32 instanceof RegExp) {
-json += asString(value_decidedAt_32.source)
+} else if (value_decidedAt_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_33.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_33 instanceof RegExp) {
+json += asString(value_decidedAt_33.source)
 } else {
-json += asString(value_decidedAt_32.toString())
+json += asString(value_decidedAt_33.toString())
 }
 } else {
-json += asString(value_decidedAt_32)
+json += asString(value_decidedAt_33)
 }
 }
-const value_decidedBy_33 = obj["decidedBy"]
-if (value_decidedBy_33 !== undefined) {
+const value_decidedBy_34 = obj["decidedBy"]
+if (value_decidedBy_34 !== undefined) {
 json += ",\"decidedBy\":"
-json += anonymous8(value_decidedBy_33)
+json += anonymous8(value_decidedBy_34)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -36772,21 +36782,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_41 = obj["id"]
-if (value_id_41 !== undefined) {
+const value_id_42 = obj["id"]
+if (value_id_42 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_41 !== 'string') {
-if (value_id_41 === null) {
+if (typeof value_id_42 !== 'string') {
+if (value_id_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_41.toISOString() + JSON_STR_QUOTE
-} else if (value_id_41 instanceof RegExp) {
-json += asString(value_id_41.source)
+} else if (value_id_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_42.toISOString() + JSON_STR_QUOTE
+} else if (value_id_42 instanceof RegExp) {
+json += asString(value_id_42.source)
 } else {
-json += asString(value_id_41.toString())
+json += asString(value_id_42.toString())
 }
 } else {
-json += asString(value_id_41)
+json += asString(value_id_42)
 }
 } else {
 throw new Error('"id" is required!')
@@ -36825,26 +36835,26 @@ json += anonymous2(value_calls_4)
 } else {
 throw new Error('"calls" is required!')
 }
-const value_damaged_39 = obj["damaged"]
-if (value_damaged_39 !== undefined) {
+const value_damaged_40 = obj["damaged"]
+if (value_damaged_40 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous9(value_damaged_39)
+json += anonymous9(value_damaged_40)
 }
-const value_nextCursor_42 = obj["nextCursor"]
-if (value_nextCursor_42 !== undefined) {
+const value_nextCursor_43 = obj["nextCursor"]
+if (value_nextCursor_43 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_42 !== 'string') {
-if (value_nextCursor_42 === null) {
+if (typeof value_nextCursor_43 !== 'string') {
+if (value_nextCursor_43 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_42 instanceof RegExp) {
-json += asString(value_nextCursor_42.source)
+} else if (value_nextCursor_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_43.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_43 instanceof RegExp) {
+json += asString(value_nextCursor_43.source)
 } else {
-json += asString(value_nextCursor_42.toString())
+json += asString(value_nextCursor_43.toString())
 }
 } else {
-json += asString(value_nextCursor_42)
+json += asString(value_nextCursor_43)
 }
 }
 return json + JSON_STR_END_OBJECT

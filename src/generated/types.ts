@@ -10534,6 +10534,12 @@ export interface components {
             arguments?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description The server has changed the description or the schema of the tool since the same call was approved or waited.
+             * @example true
+             * @constant
+             */
+            isToolChanged?: true;
             progress?: components["schemas"]["McpProgress"];
             error?: components["schemas"]["McpFailureReason"];
             /** @description Whether the tool itself reported an error; only of a call that succeeded. */

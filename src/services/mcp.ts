@@ -100,7 +100,8 @@ export class Mcp implements Area {
     this.#pool.permit(found, call.caller)
     const { entry } = found
     const rule = ruleOfCall(await this.#entryNow(entry, call.caller), call.toolName, call.arguments ?? {})
-    const running = await this.calls.begin(call, rule)
+    const toolDigest = rule === 'ask' ? (await found.server.tools(useOf(call))).get(call.toolName)?.digest : undefined
+    const running = await this.calls.begin({ ...call, toolDigest }, rule)
     try {
       const received = await found.server.call({
         ...call,

@@ -163,12 +163,13 @@ function questionOf({
 }
 
 function callQuestionOf(
-  { id, serverName, toolName, operationId, arguments: given = {}, actor }: CallDocument,
+  { id, serverName, toolName, operationId, arguments: given = {}, actor, isToolChanged }: CallDocument,
   actors: Actors,
 ): string {
   const what = operationId ?? `${toolName} of the MCP server ${serverName}`
   const { name } = actors.of(actor)
-  return `A program of ${name} asks to call ${what} with:\n\n${fenced(given)}\n\nAnswer: approve ${id}, or: deny ${id}`
+  const changed = isToolChanged ? 'The server has changed what it says of this tool since it was asked before.\n' : ''
+  return `A program of ${name} asks to call ${what} with:\n\n${fenced(given)}\n\n${changed}Answer: approve ${id}, or: deny ${id}`
 }
 
 /** In a fence, no character of the input has a meaning. */
