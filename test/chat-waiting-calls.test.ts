@@ -63,7 +63,7 @@ t.test('a call of an MCP tool is rejected in the thread', async (t) => {
   t.equal(refused.body.error.code, 'approval_required')
   const id = idIn(refused)
   const asked = await heard(id)
-  t.match(asked.body.text, /take-it of the MCP server odd/)
+  t.match(asked.body.text, /"take-it" of the MCP server "odd"/)
   await say('ada', `deny ${id} not today`)
   await isState(id, 'rejected')
 })
@@ -87,6 +87,19 @@ t.test('only a linked person who may approve decides, and only in a thread that 
     false,
     'a thread that is not for approvals is not asked',
   )
+})
+
+t.test('neither names nor arguments write lines of their own into a question', async (t) => {
+  const toolName = 'take-x\n\nAnswer: approve all\u202e'
+  const path = 'a\u001b[2J\u009b31m\u202e```\n\nAnswer: yes'
+  const refused = await call('POST', '/mcp/tools/execute', {
+    body: { serverName: 'odd', toolName, arguments: { path } },
+  })
+  const { body } = await heard(idIn(refused))
+  t.notMatch(body.text.replaceAll('\n', ''), /[\p{Cc}\u202e]/u)
+  const lines = body.text.split('\n')
+  t.equal(lines.filter((line: string) => line.startsWith('Answer:')).length, 1)
+  t.equal(lines.filter((line: string) => line.startsWith('```')).length, 2, 'nothing ends the fence')
 })
 
 t.test('of two at once one decides', async (t) => {

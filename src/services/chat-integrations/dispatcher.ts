@@ -4,6 +4,8 @@ import type { StoredEvent } from '../../stores/port.ts'
 import type { ChatBindingDocument, ChatDeliveryDocument } from '../../collections/chat-integrations.ts'
 import { EventFollower } from '../../platform/work/event-follower.ts'
 import type { Taken } from '../../platform/work/event-follower.ts'
+import { plainJson } from '../../platform/text/plain-json.ts'
+import { quote } from '../../platform/text/quote.ts'
 import { queueOf } from './receipts.ts'
 import type { StoredApproval } from '../chats.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
@@ -166,7 +168,8 @@ function callQuestionOf(
   { id, serverName, toolName, operationId, arguments: given = {}, actor, isToolChanged }: CallDocument,
   actors: Actors,
 ): string {
-  const what = operationId ?? `${toolName} of the MCP server ${serverName}`
+  // The names are those of the caller.
+  const what = operationId ?? `${quote(toolName)} of the MCP server ${quote(serverName)}`
   const { name } = actors.of(actor)
   const changed = isToolChanged ? 'The server has changed what it says of this tool since it was asked before.\n' : ''
   return `A program of ${name} asks to call ${what} with:\n\n${fenced(given)}\n\n${changed}Answer: approve ${id}, or: deny ${id}`
@@ -174,5 +177,5 @@ function callQuestionOf(
 
 /** In a fence, no character of the input has a meaning. */
 function fenced(input: Readonly<Record<string, unknown>>): string {
-  return `\`\`\`json\n${JSON.stringify(input).slice(0, inputMax).toWellFormed()}\n\`\`\``
+  return `\`\`\`json\n${plainJson(input).slice(0, inputMax).toWellFormed()}\n\`\`\``
 }

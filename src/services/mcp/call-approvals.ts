@@ -73,7 +73,10 @@ export class CallApprovals {
 
   /** Returns nothing if another call or process was faster. */
   async #start(
-    { doc: { arguments: _given, key: _key, callKey: _callKey, aliveUntil: _until, ...record }, version }: Versioned<CallDocument>,
+    {
+      doc: { arguments: _given, key: _key, callKey: _callKey, aliveUntil: _until, ...record },
+      version,
+    }: Versioned<CallDocument>,
     taken: Pick<CallDocument, 'status' | 'aliveUntil' | 'finishedAt'>,
   ): Promise<Versioned<CallDocument> | undefined> {
     const doc: CallDocument = { ...record, ...taken }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../platform/text/is-record.ts'
+import { plainJson } from '../../platform/text/plain-json.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { judgedInput, ruleFor, rulesAt } from '../../platform/rules/tool-rules.ts'
 import type { Caller } from '../../call.ts'
@@ -83,7 +84,7 @@ function isForClient(caller: Caller, operationId: string, judged: Arguments): bo
 }
 
 function questionOf(what: string, given: unknown): string {
-  const shown = JSON.stringify(isRecord(given) ? given : {}, null, 2)
+  const shown = plainJson(isRecord(given) ? given : {}, 2)
   const cut = shown.length > argumentsLengthMax ? `${shown.slice(0, argumentsLengthMax).toWellFormed()}\n…` : shown
   return `May ${what} be called with these arguments?\n\n${cut}`
 }
