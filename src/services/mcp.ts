@@ -37,6 +37,7 @@ import { RemotePrograms } from '../runner/programs/remote-programs.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
 import type { Actors } from '../platform/work/actors.ts'
 
+export type { CallDocument } from '../collections/mcp.ts'
 export { mcpLimits }
 export type { WaitingCall } from './mcp/calls.ts'
 export type { McpLimits, McpResult, McpServerEntry, McpServerInfo }

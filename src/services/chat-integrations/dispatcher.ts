@@ -8,7 +8,7 @@ import { plainJson } from '../../platform/text/plain-json.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { queueOf } from './receipts.ts'
 import type { StoredApproval } from '../chats.ts'
-import type { CallDocument } from '../../collections/mcp.ts'
+import type { CallDocument } from '../mcp.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 
 export interface IntegrationDispatcherOptions extends Pick<Foundation, 'store' | 'actors' | 'now' | 'newId'> {
