@@ -1,4 +1,4 @@
-/** What servers and callers of MCP tools send that no one should: it is refused or passed on, and nothing else breaks. */
+/** What servers and callers of MCP tools send that no one should: it is refused or passed on, and that is all. */
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { startGantry } from './support/gantry.ts'

@@ -102,7 +102,7 @@ export const putRoleRules: Handler<'putRoleRules'> = (
   )
 
 export const testCallRules: Handler<'testCallRules'> = async ({ body, answer }, { identity }) =>
-  answer({ data: await identity.ruleTests.run(body) })
+  answer({ data: await identity.access.ruleTests.run(body) })
 
 export const listSessions: Handler<'listSessions'> = async ({ query, caller, answer }, { identity }) =>
   answer({ data: await identity.sessions.list(caller, query) })

@@ -29,7 +29,6 @@ import { createPasswords } from './identity/passwords.ts'
 import { mayUseTask, requireReach } from './identity/reach.ts'
 import type { Reach } from './identity/reach.ts'
 import type { SecondFactorRule } from './identity/second-factor-rule.ts'
-import { CallRuleTests } from './identity/rule-tests.ts'
 import { SecondFactors } from './identity/second-factors.ts'
 import { digest } from './identity/secrets.ts'
 import { Sessions } from './identity/sessions.ts'
@@ -84,7 +83,6 @@ export class Identity implements Area, Credentials {
   readonly account: Account
   readonly invites: Invites
   readonly access: Access
-  readonly ruleTests: CallRuleTests
   readonly grants: Pick<Grants, 'check' | 'watch'>
   readonly operator: OperatorAccess
   readonly secondFactors: SecondFactors
@@ -129,7 +127,6 @@ export class Identity implements Area, Credentials {
     this.deviceSignIns = new DeviceSignIns({ ...options, publicUrl, failureCounts, tokens: this.tokens, grants })
     this.operator = new OperatorAccess({ store, now, newId })
     this.access = createAccess({ store, actors: options.actors })
-    this.ruleTests = new CallRuleTests(options)
     const provider = settings && new OidcProvider(settings, options.privateTargets)
     this.#oidc = provider && new Oidc({ store, now, newId, log, settings, provider })
     this.#starter = new SessionStarter({

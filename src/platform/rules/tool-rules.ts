@@ -31,7 +31,7 @@ export function ruleFor<Rule extends ToolRule>(rules: readonly Rule[], tool: str
   })
 }
 
-/** What rules may do with a call of which not all is known, by its known arguments; one action where that is certain. */
+/** What rules may do with a call, by its known arguments; one action where that is certain. */
 export function possibleActions(rules: readonly ToolRule[], tool: string, known: Input, otherwise: Action): Action[] {
   const actions: Action[] = []
   for (const rule of rules) {
@@ -58,7 +58,7 @@ export function ruledAs(actions: readonly Action[]): { readonly action: Action; 
 }
 
 /** How many calls a dry run has by what would have been done. */
-export function countsOf(calls: readonly { readonly action: Action }[]) {
+export function ruleCountsOf(calls: readonly { readonly action: Action }[]) {
   const countOf = (action: Action) => calls.filter((each) => each.action === action).length
   return { allowedCount: countOf('allow'), askedCount: countOf('ask'), deniedCount: countOf('deny') }
 }

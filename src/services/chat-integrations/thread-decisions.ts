@@ -25,7 +25,7 @@ export interface SaidDecision {
 const pageSize = 200
 export const nothingWaits = 'Nothing waits for an approval.'
 
-/** The decisions of people in threads: on tool calls of the chat, and on calls of programs where the thread is for them. */
+/** The decisions of people in threads: on tool calls of the chat, and on calls of programs. */
 export class ThreadDecisions {
   readonly #options: ThreadDecisionsOptions
 

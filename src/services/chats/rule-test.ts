@@ -4,7 +4,7 @@ import type { Foundation } from '../../foundation.ts'
 import { eachOf } from '../../platform/work/page.ts'
 import type { Operations } from '../operations.ts'
 import { currentPageSize, findChat } from './history.ts'
-import { countsOf, judgedInput } from '../../platform/rules/tool-rules.ts'
+import { ruleCountsOf, judgedInput } from '../../platform/rules/tool-rules.ts'
 import { actionOf } from './rules.ts'
 import { toolRulesNow } from './rules-now.ts'
 
@@ -46,6 +46,6 @@ export class RuleTests {
       if (calls.length >= callsMax) break
     }
     const newest = calls.slice(0, callsMax)
-    return { calls: newest, ...countsOf(newest) }
+    return { calls: newest, ...ruleCountsOf(newest) }
   }
 }

@@ -159,7 +159,7 @@ export class ToolRunner {
         return this.#patch({
           id: part.id,
           tool,
-          input: withoutSecrets(tool, input),
+          input: { ...input },
           state: 'denied',
           ...ownWords('The rules of this chat deny this.'),
         })
@@ -169,7 +169,7 @@ export class ToolRunner {
     await this.#patch({
       id: part.id,
       tool,
-      input: withoutSecrets(tool, input),
+      input: { ...input },
       state: 'running',
       ...(allowedFor && { allowedFor }),
       ...(allowedBy && { allowedBy }),
@@ -194,8 +194,7 @@ export class ToolRunner {
   async #isRefused(part: ChatPartDocument, tool: string, input: OperationCall['input']): Promise<boolean> {
     if (part.state !== 'pending' || part.approvalId !== undefined) return false
     const refusal = refusalBySkills((await this.#chat())?.turn?.skills, tool, input)
-    if (refusal !== undefined)
-      await this.#patch({ ...refusedPart(part.id, refusal), tool, input: withoutSecrets(tool, input) })
+    if (refusal !== undefined) await this.#patch({ ...refusedPart(part.id, refusal), tool, input: { ...input } })
     return refusal !== undefined
   }
 
@@ -309,8 +308,8 @@ export class ToolRunner {
   async #patch(patch: PartPatch, callId = ''): Promise<void> {
     const { output } = patch
     await this.#options.log.edit(async (edit, answer) => {
-      if (!answer) return
-      edit.patch(answer, [output === undefined ? patch : { ...patch, ...keepOutput(edit, callId, output) }])
+      if (answer)
+        edit.patch(answer, [{ ...shownOf(patch), ...(output !== undefined && keepOutput(edit, callId, output)) }])
     })
   }
 
@@ -325,6 +324,10 @@ export class ToolRunner {
   async #chat(): Promise<ChatDocument | undefined> {
     return (await this.#options.store.read.chats.get(this.#options.log.chatId))?.doc
   }
+}
+
+function shownOf({ tool = '', input, ...patch }: PartPatch): PartPatch {
+  return { ...patch, ...(tool !== '' && { tool }), ...(input && { input: withoutSecrets(tool, input) }) }
 }
 
 function skillIn(data: unknown): Pick<Schemas['WholeSkill'], 'name' | 'digest' | 'allowedTools'> | undefined {

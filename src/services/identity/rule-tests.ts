@@ -1,7 +1,7 @@
 import type { Store } from '../../collections.ts'
 import { routes } from '../../generated/routes.ts'
 import type { Schemas } from '../../generated/types.ts'
-import { countsOf, possibleActions, ruledAs } from '../../platform/rules/tool-rules.ts'
+import { ruleCountsOf, possibleActions, ruledAs } from '../../platform/rules/tool-rules.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 import { eachOf } from '../../platform/work/page.ts'
 import type { AuditEntry } from '../../stores/port.ts'
@@ -18,7 +18,7 @@ const callsMax = 1_000
 const entriesMax = 10_000
 const pageSize = 1_000
 
-/** A dry run of the rules of a token or a role over the audit log, in which a call has no arguments but those of its path. */
+/** A dry run of rules for calls over the audit log, in which a call has no arguments but those of its path. */
 export class CallRuleTests {
   readonly #options: CallRuleTestsOptions
 
@@ -36,7 +36,7 @@ export class CallRuleTests {
       calls.push(this.#ruled(entry, rules))
       if (calls.length === callsMax) break
     }
-    return { calls, ...countsOf(calls), uncertainCount: calls.filter(({ isCertain }) => !isCertain).length }
+    return { calls, ...ruleCountsOf(calls), uncertainCount: calls.filter(({ isCertain }) => !isCertain).length }
   }
 
   #ruled({ id, at, userId, tokenName, operation, object }: AuditEntry, rules: Input['rules']): Data['calls'][number] {
@@ -48,7 +48,7 @@ export class CallRuleTests {
     }
   }
 
-  /** The calls that were made with tokens, newest first. What was refused did nothing, and what began has ended since. */
+  /** The calls that were made with tokens, newest first, each once. What was refused did nothing. */
   async *#madeByTokens(): AsyncGenerator<AuditEntry> {
     const seen = new Set<string>()
     let before: number | undefined
