@@ -183,8 +183,7 @@ export class ToolRunner {
     const readers = { ...accessTo(tool, input, actor), ...(allowedFor && { allowedFor }) }
     const isOutside = operation.isOutsideText || hasOutsideText(body) || (await this.#namesOutside(readers.taskIds))
     const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
-    if (body.success)
-      return this.#finish(part, tool, body.data ?? doneBy(tool, withoutSecrets(tool, input)), { readers, ...author })
+    if (body.success) return this.#finish(part, tool, body.data ?? done(tool, input), { readers, ...author })
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
     const output = JSON.stringify({ error: body.error })
     return this.#patch({ id: part.id, state, output, readers, ...author }, part.callId)
@@ -306,10 +305,10 @@ export class ToolRunner {
 
   /** @param callId Of a call whose output may be too long for its message. */
   async #patch(patch: PartPatch, callId = ''): Promise<void> {
-    const { output } = patch
+    const shown: PartPatch = patch.input ? { ...patch, input: withoutSecrets(patch.tool ?? '', patch.input) } : patch
+    const { output } = shown
     await this.#options.log.edit(async (edit, answer) => {
-      if (answer)
-        edit.patch(answer, [{ ...shownOf(patch), ...(output !== undefined && keepOutput(edit, callId, output)) }])
+      if (answer) edit.patch(answer, [output === undefined ? shown : { ...shown, ...keepOutput(edit, callId, output) }])
     })
   }
 
@@ -326,8 +325,8 @@ export class ToolRunner {
   }
 }
 
-function shownOf({ tool = '', input, ...patch }: PartPatch): PartPatch {
-  return { ...patch, ...(tool !== '' && { tool }), ...(input && { input: withoutSecrets(tool, input) }) }
+function done(tool: string, input: OperationCall['input']): Record<string, unknown> {
+  return doneBy(tool, withoutSecrets(tool, input))
 }
 
 function skillIn(data: unknown): Pick<Schemas['WholeSkill'], 'name' | 'digest' | 'allowedTools'> | undefined {
