@@ -16,6 +16,7 @@ import { operationTableOf } from './operation-table.ts'
 import { publishedDocumentOf, textOf } from './published-document.ts'
 import type { RecordedAnswers } from './published-document.ts'
 import { configSchemaOf } from './config-schema.ts'
+import { secretArgumentsOf } from './secret-arguments.ts'
 
 const target = new URL('../src/generated/', import.meta.url)
 const banner = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n'
@@ -159,6 +160,7 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
         parameterTypeOf(contract, parameter),
       ]),
     )
+  const secrets = secretArgumentsOf(contract, operation)
   return {
     method,
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -174,6 +176,7 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
     ...(operation['x-effect'] && { effect: operation['x-effect'] }),
     ...(operation['x-repeatable'] && { isRepeatable: true }),
     ...(operation['x-secret'] && { secret: operation['x-secret'] }),
+    ...(secrets.length > 0 && { secretArguments: secrets }),
     ...(operation['x-reauthentication'] && { needsReauthentication: true }),
     ...(operation['x-signed'] && { isSigned: true }),
     ...(operation['x-unlimited'] && { isUnlimited: true }),

@@ -39,7 +39,7 @@ function createAjv(components: Schemas): Ajv2020 {
     formats: { binary: true },
   })
   formats.default(ajv, ['date-time'])
-  ajv.addVocabulary(['example', 'x-refusal', 'x-read-scope', 'x-tags', 'x-extensible'])
+  ajv.addVocabulary(['example', 'x-refusal', 'x-read-scope', 'x-tags', 'x-extensible', 'x-secret'])
   // ajv fills in the defaults of properties, not those of the schemas that properties refer to.
   for (const [component, { default: _, ...schema }] of Object.entries(components))
     ajv.addSchema(withLocalReferences(schema), component)

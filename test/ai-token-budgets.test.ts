@@ -56,6 +56,21 @@ t.test('a token is refused beyond its budget in the form of each dialect, and ot
   t.equal((await budgetOf(id)).usedTokens, usedTokens)
 })
 
+t.test('of 32 calls at once no more run than the budget has room for', async (t) => {
+  const { id, secret } = await makeToken()
+  // Each reserves what it may use at most, and keeps of it what it used.
+  const tokensMax = 700
+  await gantry.call('PUT', `/ai/budget?tokenId=${id}`, { body: { period: 'day', tokensMax } })
+  const answers = await Promise.all(Array.from({ length: 32 }, () => completion(secret)))
+  const done = answers.filter(({ status }) => status === 200)
+  t.ok(done.length > 0, 'some run')
+  t.ok(done.length < 32, 'not all of them')
+  t.same(new Set(answers.map(({ status }) => status)), new Set([200, 429]))
+  const { usedTokens, reservedTokens } = await budgetOf(id)
+  t.ok(usedTokens <= tokensMax, `${usedTokens} of ${tokensMax} tokens are used`)
+  t.equal(reservedTokens, 0, 'nothing stays reserved')
+})
+
 t.test('a token with a budget makes itself no other one, whatever it was made from itself', async (t) => {
   const first = await makeToken()
   const second = await makeToken(first.secret, { scopes: ['ai:execute', 'tokens:manage'] })

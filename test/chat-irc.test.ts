@@ -11,6 +11,7 @@ import { linesOf, parseLine, ircText } from '../src/services/chat-integrations/i
 import { StoreLease } from '../src/platform/work/store-lease.ts'
 import { Workers } from '../src/services/chat-integrations/workers.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
+import { namedByIds } from './support/actors.ts'
 import { putProvider, startModels } from './support/ai.ts'
 import { startGantry } from './support/gantry.ts'
 import { IrcPerson, startNgircd, whyNoNgircd } from './support/ngircd.ts'
@@ -206,10 +207,12 @@ t.test('IRC', { skip: whyNoNgircd }, async (t) => {
     ])
     let dials = 0
     const dial = createDial(['127.0.0.1'])
-    const { identity, chats, tasks, resources } = gantry.service.app
+    const { identity, chats, tasks, resources, mcp } = gantry.service.app
     const workersOf = (owner: string) =>
       new Workers({
-        ...{ store, now, newId, owner, identity, chats, tasks, resources, isStoreShared: true, version: '1.0.0' },
+        ...{ store, now, newId, owner, identity, chats, mcp, tasks, resources, isStoreShared: true },
+        version: '1.0.0',
+        actors: namedByIds,
         commits: new Commits({ store, itemLocks: new ItemLocks() }),
         log: { info: () => undefined, warn: () => undefined, error: (_about, message) => t.fail(message) },
         egress: new Egress({ allowed: [] }),

@@ -10,6 +10,7 @@ import { IntegrationDispatcher } from '../src/services/chat-integrations/dispatc
 import { leaseMs } from '../src/platform/work/store-lease.ts'
 import { Workers } from '../src/services/chat-integrations/workers.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
+import { namedByIds } from './support/actors.ts'
 import { ChatPlatform, genericSecret, sendEvent } from './support/chat-platform.ts'
 import type { PlatformCall } from './support/chat-platform.ts'
 import { startProcess } from './support/crash/service.ts'
@@ -128,7 +129,7 @@ t.test('a process keeps the lease for as long as a call of a platform takes', as
   const platform = await ChatPlatform.start(t)
   const answers = Promise.withResolvers<object>()
   platform.react = () => answers.promise
-  const { identity, chats, tasks, resources } = (await startGantry(t)).service.app
+  const { identity, chats, tasks, resources, mcp } = (await startGantry(t)).service.app
   const store = openMemoryStore(collections)
   const began = Date.now()
   let aheadMs = 0
@@ -163,7 +164,9 @@ t.test('a process keeps the lease for as long as a call of a platform takes', as
   const workers = ['one', 'other'].map(
     (owner) =>
       new Workers({
-        ...{ store, now, newId, owner, identity, chats, tasks, resources, isStoreShared: true, version: '1.0.0' },
+        ...{ store, now, newId, owner, identity, chats, mcp, tasks, resources, isStoreShared: true },
+        version: '1.0.0',
+        actors: namedByIds,
         commits: new Commits({ store, itemLocks: new ItemLocks() }),
         log: { info: () => undefined, warn: () => undefined, error: (_about, message) => t.fail(message) },
         egress: new Egress({ allowed: ['127.0.0.1'] }),
@@ -225,6 +228,7 @@ t.test('what comes in while events are read is sent once, and in order', async (
   const store = withMethods(inner, { read, eventRange })
   const { follower } = new IntegrationDispatcher({
     store,
+    actors: namedByIds,
     now: () => at,
     newId: createIds(),
     onWork: () => undefined,

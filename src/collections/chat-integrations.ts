@@ -17,7 +17,7 @@ export interface ChatIntegrationDocuments {
 
 export const chatIntegrationCollections: Collections<ChatIntegrationDocuments> = {
   chatIntegrations: {},
-  chatBindings: { equal: ['chatId', 'taskId', 'integrationId'] },
+  chatBindings: { equal: ['chatId', 'taskId', 'integrationId', 'asksFor'] },
   chatReceipts: { ordered: ['at'] },
   chatDeliveries: { equal: ['commentId', 'queue', 'integrationId'] },
   chatLeases: {},
@@ -65,6 +65,8 @@ export interface ChatBindingDocument {
   threadId: string
   chatId?: string
   taskId?: string
+  /** It is asked about the calls of MCP tools and operations that wait for an approval. */
+  asksFor?: 'mcpCalls'
   isMentionOnly: boolean
   /** Events up to this one are not sent: the thread was bound after them. */
   sinceEvent: number

@@ -65,4 +65,6 @@ export interface CallDocument extends StoredCall {
   aliveUntil?: string
   /** The digest of what the caller sent, while the call waits for an approval. */
   key?: string
+  /** The same without what the server says of the tool. */
+  callKey?: string
 }

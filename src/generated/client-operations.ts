@@ -197,6 +197,7 @@ export type ImportMcpServerCode = CommonCode | CredentialCode | BodyCode | PostC
 export type GetMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
 export type PutMcpServerCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'revision_mismatch'
 export type DeleteMcpServerCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'path_forbidden' | 'mcp_server_not_found' | 'revision_mismatch'
+export type TestMcpRulesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type TestMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'idempotency_outcome_unknown'
 export type RestartMcpServerCode = CommonCode | CredentialCode | PostCode | 'config_invalid' | 'scope_missing' | 'approval_required' | 'sandbox_unavailable' | 'mcp_server_not_found' | 'idempotency_outcome_unknown'
 export type GetMcpServerLogsCode = CommonCode | CredentialCode | 'config_invalid' | 'scope_missing' | 'mcp_server_not_found'
@@ -296,6 +297,7 @@ export type ExchangeTokenCode = CommonCode | CredentialCode | BodyCode | PostCod
 export type ListScopesCode = CommonCode | CredentialCode
 export type GetRoleRulesCode = CommonCode | CredentialCode | 'scope_missing'
 export type PutRoleRulesCode = CommonCode | CredentialCode | BodyCode | 'bad_json' | 'scope_missing' | 'revision_mismatch'
+export type TestCallRulesCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json' | 'scope_missing'
 export type ListSessionsCode = CommonCode | CredentialCode | 'invalid_cursor' | 'scope_missing'
 export type DeleteSessionCode = CommonCode | CredentialCode | 'scope_missing' | 'reauthentication_required' | 'session_not_found'
 export type CheckAccessCode = CommonCode | CredentialCode | BodyCode | PostCode | 'bad_json'
@@ -539,6 +541,8 @@ export interface TokensRulesGroup {
   get(input: S.GetRoleRulesArguments, options?: CallOptions): Call<S.RoleRulesAnswer['data'], GetRoleRulesCode>
   /** Put the call rules of a role. They apply to the calls of all tokens of users with this role within a second, beside the rules of the token itself: the strictest answer counts. */
   put(input: S.PutRoleRulesArguments, options?: CallOptions): Call<S.RoleRulesAnswer['data'], PutRoleRulesCode>
+  /** Test call rules on the audit log. What these rules would have done with the newest 1,000 calls by tokens among the newest 10,000 entries of the audit log, newest first. */
+  test(input: S.TestCallRulesArguments, options?: CallOptions): Call<S.CallRulesTestAnswer['data'], TestCallRulesCode>
 }
 
 export interface UsersGroup {
@@ -886,6 +890,8 @@ export interface McpServersGroup {
   set(input: S.PutMcpServerArguments, options?: CallOptions): Call<S.McpServerAnswer['data'], PutMcpServerCode>
   /** Delete an MCP server. Removes its entry from `mcpServers` in `gantry.json`. */
   delete(input: S.DeleteMcpServerArguments, options?: CallOptions): Call<undefined, DeleteMcpServerCode>
+  /** Test rules on the calls of an MCP server. What these rules would have done with the newest 1,000 calls of the tools of the server that are recorded and that the caller may see, newest first. */
+  testRules(input: S.TestMcpRulesArguments, options?: CallOptions): Call<S.McpRulesTestAnswer['data'], TestMcpRulesCode>
   /** Test an MCP server. Starts or reaches the server, unless it runs, and asks for its tools again. */
   test(input: S.TestMcpServerArguments, options?: CallOptions): Call<S.McpServerTestAnswer['data'], TestMcpServerCode>
   /** Restart an MCP server. Ends its connection and processes, so that calls in progress fail, and starts it again at once, without the pause after a failure. */

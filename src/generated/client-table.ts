@@ -244,6 +244,7 @@ export const table = {
       get: 'GET /mcp/servers/{serverName}',
       set: 'PUT /mcp/servers/{serverName} body',
       delete: 'DELETE /mcp/servers/{serverName}',
+      testRules: 'POST /mcp/servers/{serverName}/rules/test body read',
       test: 'POST /mcp/servers/{serverName}/test',
       restart: 'POST /mcp/servers/{serverName}/restart',
       logs: 'GET /mcp/servers/{serverName}/logs',
@@ -430,6 +431,7 @@ export const table = {
     rules: {
       get: 'GET /identity/roles/{role}/rules',
       put: 'PUT /identity/roles/{role}/rules',
+      test: 'POST /identity/rules/test read',
     },
     check: 'POST /identity/check read',
   },

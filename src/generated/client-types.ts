@@ -4564,6 +4564,91 @@ export interface McpCallRule {
     costMicrosMin?: RuleCostMin;
 }
 
+/**
+ * Rules by the name of a tool, in which `*` stands for any characters. The longest pattern that matches decides; without one, `allow`.
+ * @example {
+ *       "*": "ask",
+ *       "read_*": "allow"
+ *     }
+ */
+export interface McpToolRules {
+    [key: string]: McpToolRule;
+}
+
+/**
+ * Rules for calls with certain arguments, of which the first that matches decides. A call that none matches is ruled by `tools`.
+ * @example [
+ *       {
+ *         "tool": "write_file",
+ *         "arguments": {
+ *           "path": "docs/*"
+ *         },
+ *         "action": "allow"
+ *       },
+ *       {
+ *         "tool": "write_file",
+ *         "action": "ask"
+ *       }
+ *     ]
+ */
+export type McpCallRules = McpCallRule[];
+
+/** The rules to test, as an entry of `mcpServers` has them. */
+export interface McpRulesTestInput {
+    tools?: McpToolRules;
+    rules?: McpCallRules;
+}
+
+/** What the rules would have done with a call of a tool. */
+export interface RuledMcpCall {
+    /** The id of the call. */
+    mcpCallId: Id;
+    /**
+     * The tool.
+     * @example write_file
+     */
+    toolName: string;
+    action: RuledAction;
+    isCertain: RuledCertainty;
+    /** When it was called. */
+    createdAt: Timestamp;
+    /** Who called it. */
+    createdBy: Actor;
+}
+
+export interface McpRulesTestAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The calls, newest first, and how many of them there are. */
+    data: {
+        /** The calls, newest first. */
+        calls: RuledMcpCall[];
+        /**
+         * How many would have been made.
+         * @example 117
+         */
+        allowedCount: number;
+        /**
+         * How many would have waited for an approval.
+         * @example 3
+         */
+        askedCount: number;
+        /**
+         * How many would have been refused.
+         * @example 0
+         */
+        deniedCount: number;
+        /**
+         * How many of them are not certain.
+         * @example 2
+         */
+        uncertainCount: number;
+    };
+}
+
 /** An entry of `mcpServers` in `gantry.json`: a program with `command`, or a remote server with `url`. */
 export interface McpServerEntry {
     /**
@@ -4606,33 +4691,8 @@ export interface McpServerEntry {
         [key: string]: string;
     };
     oauth?: McpOAuthOptions;
-    /**
-     * Rules by the name of a tool, in which `*` stands for any characters. The longest pattern that matches decides; without one, `allow`.
-     * @example {
-     *       "*": "ask",
-     *       "read_*": "allow"
-     *     }
-     */
-    tools?: {
-        [key: string]: McpToolRule;
-    };
-    /**
-     * Rules for calls with certain arguments, of which the first that matches decides. A call that none matches is ruled by `tools`.
-     * @example [
-     *       {
-     *         "tool": "write_file",
-     *         "arguments": {
-     *           "path": "docs/*"
-     *         },
-     *         "action": "allow"
-     *       },
-     *       {
-     *         "tool": "write_file",
-     *         "action": "ask"
-     *       }
-     *     ]
-     */
-    rules?: McpCallRule[];
+    tools?: McpToolRules;
+    rules?: McpCallRules;
 }
 
 /**
@@ -5045,6 +5105,12 @@ export interface McpCallRecord {
     arguments?: {
         [key: string]: unknown;
     };
+    /**
+     * The server has changed the description or the schema of the tool since the same call was approved or waited.
+     * @example true
+     * @constant
+     */
+    isToolChanged?: true;
     progress?: McpProgress;
     error?: McpFailureReason;
     /** Whether the tool itself reported an error; only of a call that succeeded. */
@@ -7814,6 +7880,86 @@ export interface CallRule {
  */
 export type CallRules = CallRule[];
 
+/**
+ * Whether it would have been made, have waited or have been refused.
+ * @example ask
+ * @enum {string}
+ */
+export type RuledAction = "allow" | "ask" | "deny";
+
+/**
+ * Whether no argument and no cost that the log does not have could change the action.
+ * @example true
+ */
+export type RuledCertainty = boolean;
+
+/** The rules to test, and on whose calls. */
+export interface CallRulesTestInput {
+    rules: CallRules;
+    /** Only the calls of users who have this role now. */
+    role?: RuledRole;
+    /** Only the calls by this token and by those that were exchanged from it. */
+    tokenId?: Id;
+}
+
+/** What the rules would have done with a call. */
+export interface RuledCall {
+    /**
+     * The number of the entry in the audit log.
+     * @example 42
+     */
+    auditEntryId: number;
+    /**
+     * The operation.
+     * @example deleteTask
+     */
+    operation: string;
+    /**
+     * The path of what was changed, below `/api/v1`.
+     * @example /tasks/task_1
+     */
+    object: string;
+    action: RuledAction;
+    isCertain: RuledCertainty;
+    /** Who called it. */
+    actor?: Actor;
+    /** When it was called. */
+    createdAt: Timestamp;
+}
+
+export interface CallRulesTestAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The calls, newest first, and how many of them there are. */
+    data: {
+        /** The calls, newest first. */
+        calls: RuledCall[];
+        /**
+         * How many would have been made.
+         * @example 117
+         */
+        allowedCount: number;
+        /**
+         * How many would have waited for an approval.
+         * @example 3
+         */
+        askedCount: number;
+        /**
+         * How many would have been refused.
+         * @example 0
+         */
+        deniedCount: number;
+        /**
+         * How many of them are not certain.
+         * @example 2
+         */
+        uncertainCount: number;
+    };
+}
+
 /** Rules, of which the first that matches decides. */
 export type RuleList = CallRule[];
 
@@ -8003,7 +8149,7 @@ export interface SessionListAnswer {
  * @example createTask
  * @enum {string}
  */
-export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "importKnowledgePages" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "searchChats" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "readChatOutput" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "getRoleRules" | "putRoleRules" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+export type OperationId = "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpRules" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "importKnowledgePages" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "searchChats" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "readChatOutput" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "getRoleRules" | "putRoleRules" | "testCallRules" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
 
 /** The operations to check. */
 export interface AccessInput {
@@ -11674,13 +11820,19 @@ export interface MatrixTransaction {
     [key: string]: unknown;
 }
 
-/** A thread, and the chat or task to which it is bound. */
+/** A thread, and the chat or task to which it is bound, or that it is for approvals. */
 export interface ChatBindingInput {
     threadId: ChatThreadId;
     /** The chat to bind it to. */
     chatId?: Id;
     /** The task to bind it to. */
     taskId?: Id;
+    /**
+     * Asks in the thread about each call of an MCP tool or of an operation that waits for an approval, with its arguments. Linked accounts that may call `approveMcpCall` decide. The caller needs `mcp:admin` too.
+     * @example true
+     * @constant
+     */
+    isForApprovals?: true;
     /**
      * Whether only messages that mention the integration are taken.
      * @default true
@@ -11695,7 +11847,7 @@ export interface ChatBindingInput {
     reads?: OperationId[];
 }
 
-/** A thread that is bound to a chat or a task. */
+/** A thread that is bound to a chat or a task, or that is for approvals. */
 export interface ChatBinding {
     /** The id of the binding. */
     id: Id;
@@ -11706,6 +11858,12 @@ export interface ChatBinding {
     chatId?: Id;
     /** The task to which the thread is bound. */
     taskId?: Id;
+    /**
+     * The thread is asked about calls that wait for an approval; absent if it is not.
+     * @example true
+     * @constant
+     */
+    isForApprovals?: true;
     /** Whether only messages that mention the integration are taken. */
     isMentionOnly: boolean;
     /** The operations that accounts without a link may have the model call unasked; absent if there are none. */
@@ -13471,6 +13629,11 @@ export interface DeleteMcpServerArguments {
     ifMatch?: string;
 }
 
+export interface TestMcpRulesArguments extends McpRulesTestInput {
+    /** The name of the MCP server in the project configuration. */
+    serverName: string;
+}
+
 export interface TestMcpServerArguments {
     /** The name of the MCP server in the project configuration. */
     serverName: string;
@@ -14082,6 +14245,8 @@ export interface PutRoleRulesArguments extends RoleRulesInput {
     /** The ETag as it was read; a change since then refuses the call. */
     ifMatch?: string;
 }
+
+export type TestCallRulesArguments = CallRulesTestInput
 
 export interface ListSessionsArguments {
     /**

@@ -177,6 +177,7 @@ mcp servers import	Import an MCP server.
 mcp servers get	Get an MCP server.
 mcp servers set	Put an MCP server.
 mcp servers delete	Delete an MCP server.
+mcp servers test-rules	Test rules on the calls of an MCP server.
 mcp servers test	Test an MCP server.
 mcp servers restart	Restart an MCP server.
 mcp servers logs	Get the logs of an MCP server.
@@ -276,6 +277,7 @@ tokens exchange	Exchange a credential for a short-lived token.
 tokens scopes	List scopes.
 tokens rules get	Get the call rules of a role.
 tokens rules put	Put the call rules of a role.
+tokens rules test	Test call rules on the audit log.
 sessions list	List browser sessions.
 sessions revoke	Delete a browser session, which ends it.
 tokens check	Check the caller's access to operations.

@@ -4113,59 +4113,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_state_22 = obj["state"]
-if (value_state_22 !== undefined) {
+const value_state_23 = obj["state"]
+if (value_state_23 !== undefined) {
 json += "{\"state\":"
-if (typeof value_state_22 !== 'string') {
-if (value_state_22 === null) {
+if (typeof value_state_23 !== 'string') {
+if (value_state_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_22.toISOString() + JSON_STR_QUOTE
-} else if (value_state_22 instanceof RegExp) {
-json += asString(value_state_22.source)
+} else if (value_state_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_23.toISOString() + JSON_STR_QUOTE
+} else if (value_state_23 instanceof RegExp) {
+json += asString(value_state_23.source)
 } else {
-json += asString(value_state_22.toString())
+json += asString(value_state_23.toString())
 }
 } else {
-json += asString(value_state_22)
+json += asString(value_state_23)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_since_23 = obj["since"]
-if (value_since_23 !== undefined) {
+const value_since_24 = obj["since"]
+if (value_since_24 !== undefined) {
 json += ",\"since\":"
-if (typeof value_since_23 !== 'string') {
-if (value_since_23 === null) {
+if (typeof value_since_24 !== 'string') {
+if (value_since_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_since_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_since_23.toISOString() + JSON_STR_QUOTE
-} else if (value_since_23 instanceof RegExp) {
-json += asString(value_since_23.source)
+} else if (value_since_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_since_24.toISOString() + JSON_STR_QUOTE
+} else if (value_since_24 instanceof RegExp) {
+json += asString(value_since_24.source)
 } else {
-json += asString(value_since_23.toString())
+json += asString(value_since_24.toString())
 }
 } else {
-json += asString(value_since_23)
+json += asString(value_since_24)
 }
 } else {
 throw new Error('"since" is required!')
 }
-const value_problem_24 = obj["problem"]
-if (value_problem_24 !== undefined) {
+const value_problem_25 = obj["problem"]
+if (value_problem_25 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_24 !== 'string') {
-if (value_problem_24 === null) {
+if (typeof value_problem_25 !== 'string') {
+if (value_problem_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_24 instanceof RegExp) {
-json += asString(value_problem_24.source)
+} else if (value_problem_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_25.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_25 instanceof RegExp) {
+json += asString(value_problem_25.source)
 } else {
-json += asString(value_problem_24.toString())
+json += asString(value_problem_25.toString())
 }
 } else {
-json += asString(value_problem_24)
+json += asString(value_problem_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -4300,15 +4300,20 @@ json += asString(value_taskId_18.toString())
 json += asString(value_taskId_18)
 }
 }
-const value_reads_19 = obj["reads"]
-if (value_reads_19 !== undefined) {
-json += ",\"reads\":"
-json += anonymous4(value_reads_19)
+const value_isForApprovals_19 = obj["isForApprovals"]
+if (value_isForApprovals_19 !== undefined) {
+json += ",\"isForApprovals\":"
+json += asBoolean(value_isForApprovals_19)
 }
-const value_entry_20 = obj["entry"]
-if (value_entry_20 !== undefined) {
+const value_reads_20 = obj["reads"]
+if (value_reads_20 !== undefined) {
+json += ",\"reads\":"
+json += anonymous4(value_reads_20)
+}
+const value_entry_21 = obj["entry"]
+if (value_entry_21 !== undefined) {
 json += ",\"entry\":"
-json += anonymous5(value_entry_20)
+json += anonymous5(value_entry_21)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -20099,33 +20104,33 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_progress_22 = obj["progress"]
-if (value_progress_22 !== undefined) {
+const value_progress_23 = obj["progress"]
+if (value_progress_23 !== undefined) {
 json += "{\"progress\":"
-json += asNumber(value_progress_22)
+json += asNumber(value_progress_23)
 } else {
 throw new Error('"progress" is required!')
 }
-const value_total_23 = obj["total"]
-if (value_total_23 !== undefined) {
+const value_total_24 = obj["total"]
+if (value_total_24 !== undefined) {
 json += ",\"total\":"
-json += asNumber(value_total_23)
+json += asNumber(value_total_24)
 }
-const value_message_24 = obj["message"]
-if (value_message_24 !== undefined) {
+const value_message_25 = obj["message"]
+if (value_message_25 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_24 !== 'string') {
-if (value_message_24 === null) {
+if (typeof value_message_25 !== 'string') {
+if (value_message_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_24.toISOString() + JSON_STR_QUOTE
-} else if (value_message_24 instanceof RegExp) {
-json += asString(value_message_24.source)
+} else if (value_message_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_25.toISOString() + JSON_STR_QUOTE
+} else if (value_message_25 instanceof RegExp) {
+json += asString(value_message_25.source)
 } else {
-json += asString(value_message_24.toString())
+json += asString(value_message_25.toString())
 }
 } else {
-json += asString(value_message_24)
+json += asString(value_message_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -20136,40 +20141,40 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_code_27 = obj["code"]
-if (value_code_27 !== undefined) {
+const value_code_28 = obj["code"]
+if (value_code_28 !== undefined) {
 json += "{\"code\":"
-if (typeof value_code_27 !== 'string') {
-if (value_code_27 === null) {
+if (typeof value_code_28 !== 'string') {
+if (value_code_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_27.toISOString() + JSON_STR_QUOTE
-} else if (value_code_27 instanceof RegExp) {
-json += asString(value_code_27.source)
+} else if (value_code_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_28.toISOString() + JSON_STR_QUOTE
+} else if (value_code_28 instanceof RegExp) {
+json += asString(value_code_28.source)
 } else {
-json += asString(value_code_27.toString())
+json += asString(value_code_28.toString())
 }
 } else {
-json += asString(value_code_27)
+json += asString(value_code_28)
 }
 } else {
 throw new Error('"code" is required!')
 }
-const value_message_28 = obj["message"]
-if (value_message_28 !== undefined) {
+const value_message_29 = obj["message"]
+if (value_message_29 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_28 !== 'string') {
-if (value_message_28 === null) {
+if (typeof value_message_29 !== 'string') {
+if (value_message_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_28.toISOString() + JSON_STR_QUOTE
-} else if (value_message_28 instanceof RegExp) {
-json += asString(value_message_28.source)
+} else if (value_message_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_29.toISOString() + JSON_STR_QUOTE
+} else if (value_message_29 instanceof RegExp) {
+json += asString(value_message_29.source)
 } else {
-json += asString(value_message_28.toString())
+json += asString(value_message_29.toString())
 }
 } else {
-json += asString(value_message_28)
+json += asString(value_message_29)
 }
 } else {
 throw new Error('"message" is required!')
@@ -20182,78 +20187,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_35 = obj["id"]
-if (value_id_35 !== undefined) {
+const value_id_36 = obj["id"]
+if (value_id_36 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_35 !== 'string') {
-if (value_id_35 === null) {
+if (typeof value_id_36 !== 'string') {
+if (value_id_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
-} else if (value_id_35 instanceof RegExp) {
-json += asString(value_id_35.source)
+} else if (value_id_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE
+} else if (value_id_36 instanceof RegExp) {
+json += asString(value_id_36.source)
 } else {
-json += asString(value_id_35.toString())
+json += asString(value_id_36.toString())
 }
 } else {
-json += asString(value_id_35)
+json += asString(value_id_36)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_36 = obj["name"]
-if (value_name_36 !== undefined) {
+const value_name_37 = obj["name"]
+if (value_name_37 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_36 !== 'string') {
-if (value_name_36 === null) {
+if (typeof value_name_37 !== 'string') {
+if (value_name_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_36.toISOString() + JSON_STR_QUOTE
-} else if (value_name_36 instanceof RegExp) {
-json += asString(value_name_36.source)
+} else if (value_name_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_37.toISOString() + JSON_STR_QUOTE
+} else if (value_name_37 instanceof RegExp) {
+json += asString(value_name_37.source)
 } else {
-json += asString(value_name_36.toString())
+json += asString(value_name_37.toString())
 }
 } else {
-json += asString(value_name_36)
+json += asString(value_name_37)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_37 = obj["kind"]
-if (value_kind_37 !== undefined) {
+const value_kind_38 = obj["kind"]
+if (value_kind_38 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_37 !== 'string') {
-if (value_kind_37 === null) {
+if (typeof value_kind_38 !== 'string') {
+if (value_kind_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_37 instanceof RegExp) {
-json += asString(value_kind_37.source)
+} else if (value_kind_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_38.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_38 instanceof RegExp) {
+json += asString(value_kind_38.source)
 } else {
-json += asString(value_kind_37.toString())
+json += asString(value_kind_38.toString())
 }
 } else {
-json += asString(value_kind_37)
+json += asString(value_kind_38)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_38 = obj["tokenName"]
-if (value_tokenName_38 !== undefined) {
+const value_tokenName_39 = obj["tokenName"]
+if (value_tokenName_39 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_38 !== 'string') {
-if (value_tokenName_38 === null) {
+if (typeof value_tokenName_39 !== 'string') {
+if (value_tokenName_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_38.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_38 instanceof RegExp) {
-json += asString(value_tokenName_38.source)
+} else if (value_tokenName_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_39.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_39 instanceof RegExp) {
+json += asString(value_tokenName_39.source)
 } else {
-json += asString(value_tokenName_38.toString())
+json += asString(value_tokenName_39.toString())
 }
 } else {
-json += asString(value_tokenName_38)
+json += asString(value_tokenName_39)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -20388,64 +20393,69 @@ if (value_arguments_18 !== undefined) {
 json += ",\"arguments\":"
 json += anonymous4(value_arguments_18)
 }
-const value_progress_20 = obj["progress"]
-if (value_progress_20 !== undefined) {
+const value_isToolChanged_20 = obj["isToolChanged"]
+if (value_isToolChanged_20 !== undefined) {
+json += ",\"isToolChanged\":"
+json += asBoolean(value_isToolChanged_20)
+}
+const value_progress_21 = obj["progress"]
+if (value_progress_21 !== undefined) {
 json += ",\"progress\":"
-json += anonymous5(value_progress_20)
+json += anonymous5(value_progress_21)
 }
-const value_error_25 = obj["error"]
-if (value_error_25 !== undefined) {
+const value_error_26 = obj["error"]
+if (value_error_26 !== undefined) {
 json += ",\"error\":"
-json += anonymous6(value_error_25)
+json += anonymous6(value_error_26)
 }
-const value_isError_29 = obj["isError"]
-if (value_isError_29 !== undefined) {
+const value_isError_30 = obj["isError"]
+if (value_isError_30 !== undefined) {
 json += ",\"isError\":"
-json += asBoolean(value_isError_29)
+json += asBoolean(value_isError_30)
 }
-const value_endedAt_30 = obj["endedAt"]
-if (value_endedAt_30 !== undefined) {
+const value_endedAt_31 = obj["endedAt"]
+if (value_endedAt_31 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_30 !== 'string') {
-if (value_endedAt_30 === null) {
+if (typeof value_endedAt_31 !== 'string') {
+if (value_endedAt_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_30.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_30 instanceof RegExp) {
-json += asString(value_endedAt_30.source)
+} else if (value_endedAt_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_31.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_31 instanceof RegExp) {
+json += asString(value_endedAt_31.source)
 } else {
-json += asString(value_endedAt_30.toString())
+json += asString(value_endedAt_31.toString())
 }
 } else {
-json += asString(value_endedAt_30)
+json += asString(value_endedAt_31)
 }
 }
-const value_durationMs_31 = obj["durationMs"]
-if (value_durationMs_31 !== undefined) {
+const value_durationMs_32 = obj["durationMs"]
+if (value_durationMs_32 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_31)
+json += asInteger(value_durationMs_32)
 }
-const value_decidedAt_32 = obj["decidedAt"]
-if (value_decidedAt_32 !== undefined) {
+const value_decidedAt_33 = obj["decidedAt"]
+if (value_decidedAt_33 !== undefined) {
 json += ",\"decidedAt\":"
-if (typeof value_decidedAt_32 !== 'string') {
-if (value_decidedAt_32 === null) {
+if (typeof value_decidedAt_33 !== 'string') {
+if (value_decidedAt_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedAt_32 instanceof RegExp) {
-json += asString(value_decidedAt_32.source)
+} else if (value_decidedAt_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_33.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_33 instanceof RegExp) {
+json += asString(value_decidedAt_33.source)
 } else {
-json += asString(value_decidedAt_32.toString())
+json += asString(value_decidedAt_33.toString())
 }
 } else {
-json += asString(value_decidedAt_32)
+json += asString(value_decidedAt_33)
 }
 }
-const value_decidedBy_33 = obj["decidedBy"]
-if (value_decidedBy_33 !== undefined) {
+const value_decidedBy_34 = obj["decidedBy"]
+if (value_decidedBy_34 !== undefined) {
 json += ",\"decidedBy\":"
-json += anonymous7(value_decidedBy_33)
+json += anonymous7(value_decidedBy_34)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -27629,59 +27639,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_state_22 = obj["state"]
-if (value_state_22 !== undefined) {
+const value_state_23 = obj["state"]
+if (value_state_23 !== undefined) {
 json += "{\"state\":"
-if (typeof value_state_22 !== 'string') {
-if (value_state_22 === null) {
+if (typeof value_state_23 !== 'string') {
+if (value_state_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_22.toISOString() + JSON_STR_QUOTE
-} else if (value_state_22 instanceof RegExp) {
-json += asString(value_state_22.source)
+} else if (value_state_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_23.toISOString() + JSON_STR_QUOTE
+} else if (value_state_23 instanceof RegExp) {
+json += asString(value_state_23.source)
 } else {
-json += asString(value_state_22.toString())
+json += asString(value_state_23.toString())
 }
 } else {
-json += asString(value_state_22)
+json += asString(value_state_23)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_since_23 = obj["since"]
-if (value_since_23 !== undefined) {
+const value_since_24 = obj["since"]
+if (value_since_24 !== undefined) {
 json += ",\"since\":"
-if (typeof value_since_23 !== 'string') {
-if (value_since_23 === null) {
+if (typeof value_since_24 !== 'string') {
+if (value_since_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_since_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_since_23.toISOString() + JSON_STR_QUOTE
-} else if (value_since_23 instanceof RegExp) {
-json += asString(value_since_23.source)
+} else if (value_since_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_since_24.toISOString() + JSON_STR_QUOTE
+} else if (value_since_24 instanceof RegExp) {
+json += asString(value_since_24.source)
 } else {
-json += asString(value_since_23.toString())
+json += asString(value_since_24.toString())
 }
 } else {
-json += asString(value_since_23)
+json += asString(value_since_24)
 }
 } else {
 throw new Error('"since" is required!')
 }
-const value_problem_24 = obj["problem"]
-if (value_problem_24 !== undefined) {
+const value_problem_25 = obj["problem"]
+if (value_problem_25 !== undefined) {
 json += ",\"problem\":"
-if (typeof value_problem_24 !== 'string') {
-if (value_problem_24 === null) {
+if (typeof value_problem_25 !== 'string') {
+if (value_problem_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_problem_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_problem_24.toISOString() + JSON_STR_QUOTE
-} else if (value_problem_24 instanceof RegExp) {
-json += asString(value_problem_24.source)
+} else if (value_problem_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_25.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_25 instanceof RegExp) {
+json += asString(value_problem_25.source)
 } else {
-json += asString(value_problem_24.toString())
+json += asString(value_problem_25.toString())
 }
 } else {
-json += asString(value_problem_24)
+json += asString(value_problem_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27816,15 +27826,20 @@ json += asString(value_taskId_18.toString())
 json += asString(value_taskId_18)
 }
 }
-const value_reads_19 = obj["reads"]
-if (value_reads_19 !== undefined) {
-json += ",\"reads\":"
-json += anonymous5(value_reads_19)
+const value_isForApprovals_19 = obj["isForApprovals"]
+if (value_isForApprovals_19 !== undefined) {
+json += ",\"isForApprovals\":"
+json += asBoolean(value_isForApprovals_19)
 }
-const value_entry_20 = obj["entry"]
-if (value_entry_20 !== undefined) {
+const value_reads_20 = obj["reads"]
+if (value_reads_20 !== undefined) {
+json += ",\"reads\":"
+json += anonymous5(value_reads_20)
+}
+const value_entry_21 = obj["entry"]
+if (value_entry_21 !== undefined) {
 json += ",\"entry\":"
-json += anonymous6(value_entry_20)
+json += anonymous6(value_entry_21)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -27853,21 +27868,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_27 = obj["id"]
-if (value_id_27 !== undefined) {
+const value_id_28 = obj["id"]
+if (value_id_28 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_27 !== 'string') {
-if (value_id_27 === null) {
+if (typeof value_id_28 !== 'string') {
+if (value_id_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_27.toISOString() + JSON_STR_QUOTE
-} else if (value_id_27 instanceof RegExp) {
-json += asString(value_id_27.source)
+} else if (value_id_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_28.toISOString() + JSON_STR_QUOTE
+} else if (value_id_28 instanceof RegExp) {
+json += asString(value_id_28.source)
 } else {
-json += asString(value_id_27.toString())
+json += asString(value_id_28.toString())
 }
 } else {
-json += asString(value_id_27)
+json += asString(value_id_28)
 }
 } else {
 throw new Error('"id" is required!')
@@ -27906,26 +27921,26 @@ json += anonymous2(value_bindings_4)
 } else {
 throw new Error('"bindings" is required!')
 }
-const value_damaged_25 = obj["damaged"]
-if (value_damaged_25 !== undefined) {
+const value_damaged_26 = obj["damaged"]
+if (value_damaged_26 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous7(value_damaged_25)
+json += anonymous7(value_damaged_26)
 }
-const value_nextCursor_28 = obj["nextCursor"]
-if (value_nextCursor_28 !== undefined) {
+const value_nextCursor_29 = obj["nextCursor"]
+if (value_nextCursor_29 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_28 !== 'string') {
-if (value_nextCursor_28 === null) {
+if (typeof value_nextCursor_29 !== 'string') {
+if (value_nextCursor_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_28.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_28 instanceof RegExp) {
-json += asString(value_nextCursor_28.source)
+} else if (value_nextCursor_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_29 instanceof RegExp) {
+json += asString(value_nextCursor_29.source)
 } else {
-json += asString(value_nextCursor_28.toString())
+json += asString(value_nextCursor_29.toString())
 }
 } else {
-json += asString(value_nextCursor_28)
+json += asString(value_nextCursor_29)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -36388,33 +36403,33 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_progress_22 = obj["progress"]
-if (value_progress_22 !== undefined) {
+const value_progress_23 = obj["progress"]
+if (value_progress_23 !== undefined) {
 json += "{\"progress\":"
-json += asNumber(value_progress_22)
+json += asNumber(value_progress_23)
 } else {
 throw new Error('"progress" is required!')
 }
-const value_total_23 = obj["total"]
-if (value_total_23 !== undefined) {
+const value_total_24 = obj["total"]
+if (value_total_24 !== undefined) {
 json += ",\"total\":"
-json += asNumber(value_total_23)
+json += asNumber(value_total_24)
 }
-const value_message_24 = obj["message"]
-if (value_message_24 !== undefined) {
+const value_message_25 = obj["message"]
+if (value_message_25 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_24 !== 'string') {
-if (value_message_24 === null) {
+if (typeof value_message_25 !== 'string') {
+if (value_message_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_24.toISOString() + JSON_STR_QUOTE
-} else if (value_message_24 instanceof RegExp) {
-json += asString(value_message_24.source)
+} else if (value_message_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_25.toISOString() + JSON_STR_QUOTE
+} else if (value_message_25 instanceof RegExp) {
+json += asString(value_message_25.source)
 } else {
-json += asString(value_message_24.toString())
+json += asString(value_message_25.toString())
 }
 } else {
-json += asString(value_message_24)
+json += asString(value_message_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -36425,40 +36440,40 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_code_27 = obj["code"]
-if (value_code_27 !== undefined) {
+const value_code_28 = obj["code"]
+if (value_code_28 !== undefined) {
 json += "{\"code\":"
-if (typeof value_code_27 !== 'string') {
-if (value_code_27 === null) {
+if (typeof value_code_28 !== 'string') {
+if (value_code_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_27.toISOString() + JSON_STR_QUOTE
-} else if (value_code_27 instanceof RegExp) {
-json += asString(value_code_27.source)
+} else if (value_code_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_28.toISOString() + JSON_STR_QUOTE
+} else if (value_code_28 instanceof RegExp) {
+json += asString(value_code_28.source)
 } else {
-json += asString(value_code_27.toString())
+json += asString(value_code_28.toString())
 }
 } else {
-json += asString(value_code_27)
+json += asString(value_code_28)
 }
 } else {
 throw new Error('"code" is required!')
 }
-const value_message_28 = obj["message"]
-if (value_message_28 !== undefined) {
+const value_message_29 = obj["message"]
+if (value_message_29 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_28 !== 'string') {
-if (value_message_28 === null) {
+if (typeof value_message_29 !== 'string') {
+if (value_message_29 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_28.toISOString() + JSON_STR_QUOTE
-} else if (value_message_28 instanceof RegExp) {
-json += asString(value_message_28.source)
+} else if (value_message_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_29.toISOString() + JSON_STR_QUOTE
+} else if (value_message_29 instanceof RegExp) {
+json += asString(value_message_29.source)
 } else {
-json += asString(value_message_28.toString())
+json += asString(value_message_29.toString())
 }
 } else {
-json += asString(value_message_28)
+json += asString(value_message_29)
 }
 } else {
 throw new Error('"message" is required!')
@@ -36471,78 +36486,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_35 = obj["id"]
-if (value_id_35 !== undefined) {
+const value_id_36 = obj["id"]
+if (value_id_36 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_35 !== 'string') {
-if (value_id_35 === null) {
+if (typeof value_id_36 !== 'string') {
+if (value_id_36 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
-} else if (value_id_35 instanceof RegExp) {
-json += asString(value_id_35.source)
+} else if (value_id_36 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_36.toISOString() + JSON_STR_QUOTE
+} else if (value_id_36 instanceof RegExp) {
+json += asString(value_id_36.source)
 } else {
-json += asString(value_id_35.toString())
+json += asString(value_id_36.toString())
 }
 } else {
-json += asString(value_id_35)
+json += asString(value_id_36)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_36 = obj["name"]
-if (value_name_36 !== undefined) {
+const value_name_37 = obj["name"]
+if (value_name_37 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_36 !== 'string') {
-if (value_name_36 === null) {
+if (typeof value_name_37 !== 'string') {
+if (value_name_37 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_36.toISOString() + JSON_STR_QUOTE
-} else if (value_name_36 instanceof RegExp) {
-json += asString(value_name_36.source)
+} else if (value_name_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_37.toISOString() + JSON_STR_QUOTE
+} else if (value_name_37 instanceof RegExp) {
+json += asString(value_name_37.source)
 } else {
-json += asString(value_name_36.toString())
+json += asString(value_name_37.toString())
 }
 } else {
-json += asString(value_name_36)
+json += asString(value_name_37)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_37 = obj["kind"]
-if (value_kind_37 !== undefined) {
+const value_kind_38 = obj["kind"]
+if (value_kind_38 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_37 !== 'string') {
-if (value_kind_37 === null) {
+if (typeof value_kind_38 !== 'string') {
+if (value_kind_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_37 instanceof RegExp) {
-json += asString(value_kind_37.source)
+} else if (value_kind_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_38.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_38 instanceof RegExp) {
+json += asString(value_kind_38.source)
 } else {
-json += asString(value_kind_37.toString())
+json += asString(value_kind_38.toString())
 }
 } else {
-json += asString(value_kind_37)
+json += asString(value_kind_38)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_38 = obj["tokenName"]
-if (value_tokenName_38 !== undefined) {
+const value_tokenName_39 = obj["tokenName"]
+if (value_tokenName_39 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_38 !== 'string') {
-if (value_tokenName_38 === null) {
+if (typeof value_tokenName_39 !== 'string') {
+if (value_tokenName_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_38.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_38 instanceof RegExp) {
-json += asString(value_tokenName_38.source)
+} else if (value_tokenName_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_39.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_39 instanceof RegExp) {
+json += asString(value_tokenName_39.source)
 } else {
-json += asString(value_tokenName_38.toString())
+json += asString(value_tokenName_39.toString())
 }
 } else {
-json += asString(value_tokenName_38)
+json += asString(value_tokenName_39)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -36677,64 +36692,69 @@ if (value_arguments_18 !== undefined) {
 json += ",\"arguments\":"
 json += anonymous5(value_arguments_18)
 }
-const value_progress_20 = obj["progress"]
-if (value_progress_20 !== undefined) {
+const value_isToolChanged_20 = obj["isToolChanged"]
+if (value_isToolChanged_20 !== undefined) {
+json += ",\"isToolChanged\":"
+json += asBoolean(value_isToolChanged_20)
+}
+const value_progress_21 = obj["progress"]
+if (value_progress_21 !== undefined) {
 json += ",\"progress\":"
-json += anonymous6(value_progress_20)
+json += anonymous6(value_progress_21)
 }
-const value_error_25 = obj["error"]
-if (value_error_25 !== undefined) {
+const value_error_26 = obj["error"]
+if (value_error_26 !== undefined) {
 json += ",\"error\":"
-json += anonymous7(value_error_25)
+json += anonymous7(value_error_26)
 }
-const value_isError_29 = obj["isError"]
-if (value_isError_29 !== undefined) {
+const value_isError_30 = obj["isError"]
+if (value_isError_30 !== undefined) {
 json += ",\"isError\":"
-json += asBoolean(value_isError_29)
+json += asBoolean(value_isError_30)
 }
-const value_endedAt_30 = obj["endedAt"]
-if (value_endedAt_30 !== undefined) {
+const value_endedAt_31 = obj["endedAt"]
+if (value_endedAt_31 !== undefined) {
 json += ",\"endedAt\":"
-if (typeof value_endedAt_30 !== 'string') {
-if (value_endedAt_30 === null) {
+if (typeof value_endedAt_31 !== 'string') {
+if (value_endedAt_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_endedAt_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_endedAt_30.toISOString() + JSON_STR_QUOTE
-} else if (value_endedAt_30 instanceof RegExp) {
-json += asString(value_endedAt_30.source)
+} else if (value_endedAt_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_31.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_31 instanceof RegExp) {
+json += asString(value_endedAt_31.source)
 } else {
-json += asString(value_endedAt_30.toString())
+json += asString(value_endedAt_31.toString())
 }
 } else {
-json += asString(value_endedAt_30)
+json += asString(value_endedAt_31)
 }
 }
-const value_durationMs_31 = obj["durationMs"]
-if (value_durationMs_31 !== undefined) {
+const value_durationMs_32 = obj["durationMs"]
+if (value_durationMs_32 !== undefined) {
 json += ",\"durationMs\":"
-json += asInteger(value_durationMs_31)
+json += asInteger(value_durationMs_32)
 }
-const value_decidedAt_32 = obj["decidedAt"]
-if (value_decidedAt_32 !== undefined) {
+const value_decidedAt_33 = obj["decidedAt"]
+if (value_decidedAt_33 !== undefined) {
 json += ",\"decidedAt\":"
-if (typeof value_decidedAt_32 !== 'string') {
-if (value_decidedAt_32 === null) {
+if (typeof value_decidedAt_33 !== 'string') {
+if (value_decidedAt_33 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedAt_32 instanceof RegExp) {
-json += asString(value_decidedAt_32.source)
+} else if (value_decidedAt_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_33.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_33 instanceof RegExp) {
+json += asString(value_decidedAt_33.source)
 } else {
-json += asString(value_decidedAt_32.toString())
+json += asString(value_decidedAt_33.toString())
 }
 } else {
-json += asString(value_decidedAt_32)
+json += asString(value_decidedAt_33)
 }
 }
-const value_decidedBy_33 = obj["decidedBy"]
-if (value_decidedBy_33 !== undefined) {
+const value_decidedBy_34 = obj["decidedBy"]
+if (value_decidedBy_34 !== undefined) {
 json += ",\"decidedBy\":"
-json += anonymous8(value_decidedBy_33)
+json += anonymous8(value_decidedBy_34)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -36763,21 +36783,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_41 = obj["id"]
-if (value_id_41 !== undefined) {
+const value_id_42 = obj["id"]
+if (value_id_42 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_41 !== 'string') {
-if (value_id_41 === null) {
+if (typeof value_id_42 !== 'string') {
+if (value_id_42 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_41.toISOString() + JSON_STR_QUOTE
-} else if (value_id_41 instanceof RegExp) {
-json += asString(value_id_41.source)
+} else if (value_id_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_42.toISOString() + JSON_STR_QUOTE
+} else if (value_id_42 instanceof RegExp) {
+json += asString(value_id_42.source)
 } else {
-json += asString(value_id_41.toString())
+json += asString(value_id_42.toString())
 }
 } else {
-json += asString(value_id_41)
+json += asString(value_id_42)
 }
 } else {
 throw new Error('"id" is required!')
@@ -36816,26 +36836,26 @@ json += anonymous2(value_calls_4)
 } else {
 throw new Error('"calls" is required!')
 }
-const value_damaged_39 = obj["damaged"]
-if (value_damaged_39 !== undefined) {
+const value_damaged_40 = obj["damaged"]
+if (value_damaged_40 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous9(value_damaged_39)
+json += anonymous9(value_damaged_40)
 }
-const value_nextCursor_42 = obj["nextCursor"]
-if (value_nextCursor_42 !== undefined) {
+const value_nextCursor_43 = obj["nextCursor"]
+if (value_nextCursor_43 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_42 !== 'string') {
-if (value_nextCursor_42 === null) {
+if (typeof value_nextCursor_43 !== 'string') {
+if (value_nextCursor_43 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_42 instanceof RegExp) {
-json += asString(value_nextCursor_42.source)
+} else if (value_nextCursor_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_43.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_43 instanceof RegExp) {
+json += asString(value_nextCursor_43.source)
 } else {
-json += asString(value_nextCursor_42.toString())
+json += asString(value_nextCursor_43.toString())
 }
 } else {
-json += asString(value_nextCursor_42)
+json += asString(value_nextCursor_43)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -55102,6 +55122,301 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_testCallRules() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_14 = obj["id"]
+if (value_id_14 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_14 !== 'string') {
+if (value_id_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_14.toISOString() + JSON_STR_QUOTE
+} else if (value_id_14 instanceof RegExp) {
+json += asString(value_id_14.source)
+} else {
+json += asString(value_id_14.toString())
+}
+} else {
+json += asString(value_id_14)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_15 = obj["name"]
+if (value_name_15 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_15 !== 'string') {
+if (value_name_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_15.toISOString() + JSON_STR_QUOTE
+} else if (value_name_15 instanceof RegExp) {
+json += asString(value_name_15.source)
+} else {
+json += asString(value_name_15.toString())
+}
+} else {
+json += asString(value_name_15)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_16 = obj["kind"]
+if (value_kind_16 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_16 !== 'string') {
+if (value_kind_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_16.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_16 instanceof RegExp) {
+json += asString(value_kind_16.source)
+} else {
+json += asString(value_kind_16.toString())
+}
+} else {
+json += asString(value_kind_16)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_17 = obj["tokenName"]
+if (value_tokenName_17 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_17 !== 'string') {
+if (value_tokenName_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_17.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_17 instanceof RegExp) {
+json += asString(value_tokenName_17.source)
+} else {
+json += asString(value_tokenName_17.toString())
+}
+} else {
+json += asString(value_tokenName_17)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_auditEntryId_6 = obj["auditEntryId"]
+if (value_auditEntryId_6 !== undefined) {
+json += "{\"auditEntryId\":"
+json += asInteger(value_auditEntryId_6)
+} else {
+throw new Error('"auditEntryId" is required!')
+}
+const value_operation_7 = obj["operation"]
+if (value_operation_7 !== undefined) {
+json += ",\"operation\":"
+if (typeof value_operation_7 !== 'string') {
+if (value_operation_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_operation_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_operation_7.toISOString() + JSON_STR_QUOTE
+} else if (value_operation_7 instanceof RegExp) {
+json += asString(value_operation_7.source)
+} else {
+json += asString(value_operation_7.toString())
+}
+} else {
+json += asString(value_operation_7)
+}
+} else {
+throw new Error('"operation" is required!')
+}
+const value_object_8 = obj["object"]
+if (value_object_8 !== undefined) {
+json += ",\"object\":"
+if (typeof value_object_8 !== 'string') {
+if (value_object_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_object_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_object_8.toISOString() + JSON_STR_QUOTE
+} else if (value_object_8 instanceof RegExp) {
+json += asString(value_object_8.source)
+} else {
+json += asString(value_object_8.toString())
+}
+} else {
+json += asString(value_object_8)
+}
+} else {
+throw new Error('"object" is required!')
+}
+const value_action_9 = obj["action"]
+if (value_action_9 !== undefined) {
+json += ",\"action\":"
+if (typeof value_action_9 !== 'string') {
+if (value_action_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_action_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_9.toISOString() + JSON_STR_QUOTE
+} else if (value_action_9 instanceof RegExp) {
+json += asString(value_action_9.source)
+} else {
+json += asString(value_action_9.toString())
+}
+} else {
+json += asString(value_action_9)
+}
+} else {
+throw new Error('"action" is required!')
+}
+const value_isCertain_10 = obj["isCertain"]
+if (value_isCertain_10 !== undefined) {
+json += ",\"isCertain\":"
+json += asBoolean(value_isCertain_10)
+} else {
+throw new Error('"isCertain" is required!')
+}
+const value_createdAt_11 = obj["createdAt"]
+if (value_createdAt_11 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_11 !== 'string') {
+if (value_createdAt_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_11 instanceof RegExp) {
+json += asString(value_createdAt_11.source)
+} else {
+json += asString(value_createdAt_11.toString())
+}
+} else {
+json += asString(value_createdAt_11)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_actor_12 = obj["actor"]
+if (value_actor_12 !== undefined) {
+json += ",\"actor\":"
+json += anonymous4(value_actor_12)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/calls' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_calls_4 = obj["calls"]
+if (value_calls_4 !== undefined) {
+json += "{\"calls\":"
+json += anonymous2(value_calls_4)
+} else {
+throw new Error('"calls" is required!')
+}
+const value_allowedCount_18 = obj["allowedCount"]
+if (value_allowedCount_18 !== undefined) {
+json += ",\"allowedCount\":"
+json += asInteger(value_allowedCount_18)
+} else {
+throw new Error('"allowedCount" is required!')
+}
+const value_askedCount_19 = obj["askedCount"]
+if (value_askedCount_19 !== undefined) {
+json += ",\"askedCount\":"
+json += asInteger(value_askedCount_19)
+} else {
+throw new Error('"askedCount" is required!')
+}
+const value_deniedCount_20 = obj["deniedCount"]
+if (value_deniedCount_20 !== undefined) {
+json += ",\"deniedCount\":"
+json += asInteger(value_deniedCount_20)
+} else {
+throw new Error('"deniedCount" is required!')
+}
+const value_uncertainCount_21 = obj["uncertainCount"]
+if (value_uncertainCount_21 !== undefined) {
+json += ",\"uncertainCount\":"
+json += asInteger(value_uncertainCount_21)
+} else {
+throw new Error('"uncertainCount" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_testChatIntegration() {
 const {
 asString,
@@ -55176,6 +55491,296 @@ json += "{\"test\":"
 json += anonymous2(value_test_4)
 } else {
 throw new Error('"test" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_testMcpRules() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_13 = obj["id"]
+if (value_id_13 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_13 !== 'string') {
+if (value_id_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_13.toISOString() + JSON_STR_QUOTE
+} else if (value_id_13 instanceof RegExp) {
+json += asString(value_id_13.source)
+} else {
+json += asString(value_id_13.toString())
+}
+} else {
+json += asString(value_id_13)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_14 = obj["name"]
+if (value_name_14 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_14 !== 'string') {
+if (value_name_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_14.toISOString() + JSON_STR_QUOTE
+} else if (value_name_14 instanceof RegExp) {
+json += asString(value_name_14.source)
+} else {
+json += asString(value_name_14.toString())
+}
+} else {
+json += asString(value_name_14)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_15 = obj["kind"]
+if (value_kind_15 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_15 !== 'string') {
+if (value_kind_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_15.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_15 instanceof RegExp) {
+json += asString(value_kind_15.source)
+} else {
+json += asString(value_kind_15.toString())
+}
+} else {
+json += asString(value_kind_15)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_16 = obj["tokenName"]
+if (value_tokenName_16 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_16 !== 'string') {
+if (value_tokenName_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_16.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_16 instanceof RegExp) {
+json += asString(value_tokenName_16.source)
+} else {
+json += asString(value_tokenName_16.toString())
+}
+} else {
+json += asString(value_tokenName_16)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_mcpCallId_6 = obj["mcpCallId"]
+if (value_mcpCallId_6 !== undefined) {
+json += "{\"mcpCallId\":"
+if (typeof value_mcpCallId_6 !== 'string') {
+if (value_mcpCallId_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mcpCallId_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_mcpCallId_6.toISOString() + JSON_STR_QUOTE
+} else if (value_mcpCallId_6 instanceof RegExp) {
+json += asString(value_mcpCallId_6.source)
+} else {
+json += asString(value_mcpCallId_6.toString())
+}
+} else {
+json += asString(value_mcpCallId_6)
+}
+} else {
+throw new Error('"mcpCallId" is required!')
+}
+const value_toolName_7 = obj["toolName"]
+if (value_toolName_7 !== undefined) {
+json += ",\"toolName\":"
+if (typeof value_toolName_7 !== 'string') {
+if (value_toolName_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_toolName_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_toolName_7.toISOString() + JSON_STR_QUOTE
+} else if (value_toolName_7 instanceof RegExp) {
+json += asString(value_toolName_7.source)
+} else {
+json += asString(value_toolName_7.toString())
+}
+} else {
+json += asString(value_toolName_7)
+}
+} else {
+throw new Error('"toolName" is required!')
+}
+const value_action_8 = obj["action"]
+if (value_action_8 !== undefined) {
+json += ",\"action\":"
+if (typeof value_action_8 !== 'string') {
+if (value_action_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_action_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_8.toISOString() + JSON_STR_QUOTE
+} else if (value_action_8 instanceof RegExp) {
+json += asString(value_action_8.source)
+} else {
+json += asString(value_action_8.toString())
+}
+} else {
+json += asString(value_action_8)
+}
+} else {
+throw new Error('"action" is required!')
+}
+const value_isCertain_9 = obj["isCertain"]
+if (value_isCertain_9 !== undefined) {
+json += ",\"isCertain\":"
+json += asBoolean(value_isCertain_9)
+} else {
+throw new Error('"isCertain" is required!')
+}
+const value_createdAt_10 = obj["createdAt"]
+if (value_createdAt_10 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_10 !== 'string') {
+if (value_createdAt_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_10.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_10 instanceof RegExp) {
+json += asString(value_createdAt_10.source)
+} else {
+json += asString(value_createdAt_10.toString())
+}
+} else {
+json += asString(value_createdAt_10)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_createdBy_11 = obj["createdBy"]
+if (value_createdBy_11 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous4(value_createdBy_11)
+} else {
+throw new Error('"createdBy" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/calls' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_calls_4 = obj["calls"]
+if (value_calls_4 !== undefined) {
+json += "{\"calls\":"
+json += anonymous2(value_calls_4)
+} else {
+throw new Error('"calls" is required!')
+}
+const value_allowedCount_17 = obj["allowedCount"]
+if (value_allowedCount_17 !== undefined) {
+json += ",\"allowedCount\":"
+json += asInteger(value_allowedCount_17)
+} else {
+throw new Error('"allowedCount" is required!')
+}
+const value_askedCount_18 = obj["askedCount"]
+if (value_askedCount_18 !== undefined) {
+json += ",\"askedCount\":"
+json += asInteger(value_askedCount_18)
+} else {
+throw new Error('"askedCount" is required!')
+}
+const value_deniedCount_19 = obj["deniedCount"]
+if (value_deniedCount_19 !== undefined) {
+json += ",\"deniedCount\":"
+json += asInteger(value_deniedCount_19)
+} else {
+throw new Error('"deniedCount" is required!')
+}
+const value_uncertainCount_20 = obj["uncertainCount"]
+if (value_uncertainCount_20 !== undefined) {
+json += ",\"uncertainCount\":"
+json += asInteger(value_uncertainCount_20)
+} else {
+throw new Error('"uncertainCount" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -56740,6 +57345,7 @@ export const serializers = {
   getMcpServer: make_getMcpServer,
   putMcpServer: make_getMcpServer,
   deleteMcpServer: make_deleteTask,
+  testMcpRules: make_testMcpRules,
   testMcpServer: make_testMcpServer,
   restartMcpServer: make_getMcpServer,
   getMcpServerLogs: make_getMcpServerLogs,
@@ -56835,6 +57441,7 @@ export const serializers = {
   listScopes: make_listScopes,
   getRoleRules: make_getRoleRules,
   putRoleRules: make_getRoleRules,
+  testCallRules: make_testCallRules,
   listSessions: make_listSessions,
   deleteSession: make_deleteTask,
   checkAccess: make_checkAccess,

@@ -2928,6 +2928,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp/servers/{serverName}/rules/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test rules on the calls of an MCP server.
+         * @description What these rules would have done with the newest 1,000 calls of the tools of the server that are recorded and that the caller may see, newest first. Nothing is called and nothing changes. The records have no arguments: `isCertain` is false where a rule depends on these or on the cost, and `action` is then the strictest that is possible.
+         */
+        post: operations["testMcpRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp/servers/{serverName}/test": {
         parameters: {
             query?: never;
@@ -4588,6 +4608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/identity/rules/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test call rules on the audit log.
+         * @description What these rules would have done with the newest 1,000 calls by tokens among the newest 10,000 entries of the audit log, newest first. Nothing is called and nothing changes. The log has what changes something, without the arguments in queries and bodies: `isCertain` is false where a rule depends on these or on the cost, and `action` is then the strictest that is possible.
+         */
+        post: operations["testCallRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/identity/sessions": {
         parameters: {
             query?: never;
@@ -5467,7 +5507,7 @@ export interface paths {
         put?: never;
         /**
          * Create a chat binding.
-         * @description Binds a thread of the platform to a chat or to a task. Messages of the thread go into the chat, and the answers of the model into the thread; with a task, messages and comments are exchanged. The binding acts for the caller: it takes messages for as long as the caller may send them to the chat or comment on the task, and sends what the caller may read. An account without a link has a grant of its own: that of the caller, cut to writing in this chat and to the operations in `reads` (none by default). Rules of people never apply to it: everything else asks.
+         * @description Binds a thread of the platform to a chat or to a task. Messages of the thread go into the chat, and the answers of the model into the thread; with a task, messages and comments are exchanged. The binding acts for the caller: it takes messages for as long as the caller may send them to the chat or comment on the task, and sends what the caller may read. An account without a link has a grant of its own: that of the caller, cut to writing in this chat and to the operations in `reads` (none by default). Rules of people never apply to it: everything else asks. With `isForApprovals`, the thread is asked about calls that wait for `approveMcpCall`.
          */
         post: operations["createChatBinding"];
         delete?: never;
@@ -9986,6 +10026,86 @@ export interface components {
             action: "allow" | "ask" | "deny";
             costMicrosMin?: components["schemas"]["RuleCostMin"];
         };
+        /**
+         * @description Rules by the name of a tool, in which `*` stands for any characters. The longest pattern that matches decides; without one, `allow`.
+         * @example {
+         *       "*": "ask",
+         *       "read_*": "allow"
+         *     }
+         */
+        McpToolRules: {
+            [key: string]: components["schemas"]["McpToolRule"];
+        };
+        /**
+         * @description Rules for calls with certain arguments, of which the first that matches decides. A call that none matches is ruled by `tools`.
+         * @example [
+         *       {
+         *         "tool": "write_file",
+         *         "arguments": {
+         *           "path": "docs/*"
+         *         },
+         *         "action": "allow"
+         *       },
+         *       {
+         *         "tool": "write_file",
+         *         "action": "ask"
+         *       }
+         *     ]
+         */
+        McpCallRules: components["schemas"]["McpCallRule"][];
+        /** @description The rules to test, as an entry of `mcpServers` has them. */
+        McpRulesTestInput: {
+            tools?: components["schemas"]["McpToolRules"];
+            rules?: components["schemas"]["McpCallRules"];
+        };
+        /** @description What the rules would have done with a call of a tool. */
+        RuledMcpCall: {
+            /** @description The id of the call. */
+            mcpCallId: components["schemas"]["Id"];
+            /**
+             * @description The tool.
+             * @example write_file
+             */
+            toolName: string;
+            action: components["schemas"]["RuledAction"];
+            isCertain: components["schemas"]["RuledCertainty"];
+            /** @description When it was called. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Who called it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        McpRulesTestAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The calls, newest first, and how many of them there are. */
+            data: {
+                /** @description The calls, newest first. */
+                calls: components["schemas"]["RuledMcpCall"][];
+                /**
+                 * @description How many would have been made.
+                 * @example 117
+                 */
+                allowedCount: number;
+                /**
+                 * @description How many would have waited for an approval.
+                 * @example 3
+                 */
+                askedCount: number;
+                /**
+                 * @description How many would have been refused.
+                 * @example 0
+                 */
+                deniedCount: number;
+                /**
+                 * @description How many of them are not certain.
+                 * @example 2
+                 */
+                uncertainCount: number;
+            };
+        };
         /** @description An entry of `mcpServers` in `gantry.json`: a program with `command`, or a remote server with `url`. */
         McpServerEntry: {
             /**
@@ -10028,33 +10148,8 @@ export interface components {
                 [key: string]: string;
             };
             oauth?: components["schemas"]["McpOAuthOptions"];
-            /**
-             * @description Rules by the name of a tool, in which `*` stands for any characters. The longest pattern that matches decides; without one, `allow`.
-             * @example {
-             *       "*": "ask",
-             *       "read_*": "allow"
-             *     }
-             */
-            tools?: {
-                [key: string]: components["schemas"]["McpToolRule"];
-            };
-            /**
-             * @description Rules for calls with certain arguments, of which the first that matches decides. A call that none matches is ruled by `tools`.
-             * @example [
-             *       {
-             *         "tool": "write_file",
-             *         "arguments": {
-             *           "path": "docs/*"
-             *         },
-             *         "action": "allow"
-             *       },
-             *       {
-             *         "tool": "write_file",
-             *         "action": "ask"
-             *       }
-             *     ]
-             */
-            rules?: components["schemas"]["McpCallRule"][];
+            tools?: components["schemas"]["McpToolRules"];
+            rules?: components["schemas"]["McpCallRules"];
         };
         /**
          * @description Where a server comes from: a package of npm or PyPI, a container image, or an address.
@@ -10439,6 +10534,12 @@ export interface components {
             arguments?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description The server has changed the description or the schema of the tool since the same call was approved or waited.
+             * @example true
+             * @constant
+             */
+            isToolChanged?: true;
             progress?: components["schemas"]["McpProgress"];
             error?: components["schemas"]["McpFailureReason"];
             /** @description Whether the tool itself reported an error; only of a call that succeeded. */
@@ -13018,6 +13119,81 @@ export interface components {
          *     ]
          */
         CallRules: components["schemas"]["CallRule"][];
+        /**
+         * @description Whether it would have been made, have waited or have been refused.
+         * @example ask
+         * @enum {string}
+         */
+        RuledAction: "allow" | "ask" | "deny";
+        /**
+         * @description Whether no argument and no cost that the log does not have could change the action.
+         * @example true
+         */
+        RuledCertainty: boolean;
+        /** @description The rules to test, and on whose calls. */
+        CallRulesTestInput: {
+            rules: components["schemas"]["CallRules"];
+            /** @description Only the calls of users who have this role now. */
+            role?: components["schemas"]["RuledRole"];
+            /** @description Only the calls by this token and by those that were exchanged from it. */
+            tokenId?: components["schemas"]["Id"];
+        };
+        /** @description What the rules would have done with a call. */
+        RuledCall: {
+            /**
+             * @description The number of the entry in the audit log.
+             * @example 42
+             */
+            auditEntryId: number;
+            /**
+             * @description The operation.
+             * @example deleteTask
+             */
+            operation: string;
+            /**
+             * @description The path of what was changed, below `/api/v1`.
+             * @example /tasks/task_1
+             */
+            object: string;
+            action: components["schemas"]["RuledAction"];
+            isCertain: components["schemas"]["RuledCertainty"];
+            /** @description Who called it. */
+            actor?: components["schemas"]["Actor"];
+            /** @description When it was called. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        CallRulesTestAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The calls, newest first, and how many of them there are. */
+            data: {
+                /** @description The calls, newest first. */
+                calls: components["schemas"]["RuledCall"][];
+                /**
+                 * @description How many would have been made.
+                 * @example 117
+                 */
+                allowedCount: number;
+                /**
+                 * @description How many would have waited for an approval.
+                 * @example 3
+                 */
+                askedCount: number;
+                /**
+                 * @description How many would have been refused.
+                 * @example 0
+                 */
+                deniedCount: number;
+                /**
+                 * @description How many of them are not certain.
+                 * @example 2
+                 */
+                uncertainCount: number;
+            };
+        };
         /** @description Rules, of which the first that matches decides. */
         RuleList: components["schemas"]["CallRule"][];
         /**
@@ -13191,7 +13367,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "importKnowledgePages" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "searchChats" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "readChatOutput" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "getRoleRules" | "putRoleRules" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getTaskCounts" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "moveTask" | "claimTask" | "releaseTask" | "putTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "resolveTaskComment" | "reopenTaskComment" | "putTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "putPlanStepOrder" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "putTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "putResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "updateTerminal" | "deleteTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "getTerminalRecording" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "connectTerminal" | "createTerminalTicket" | "execTerminal" | "waitTerminal" | "getTerminalScreen" | "signalTerminal" | "listTerminalViewers" | "listRunners" | "createRunner" | "connectRunner" | "getRunner" | "updateRunner" | "deleteRunner" | "rotateRunnerToken" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "putRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "buildContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "getConfigRevision" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "listFiles" | "streamFileChanges" | "readFile" | "deleteFile" | "searchFiles" | "writeFile" | "editFile" | "patchFiles" | "moveFile" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listTree" | "getBlame" | "listBranches" | "createBranch" | "getBranch" | "deleteBranch" | "listTags" | "createTag" | "getTag" | "deleteTag" | "checkoutBranch" | "mergeBranch" | "rebaseBranch" | "cherryPickCommits" | "revertCommits" | "listStashes" | "createStash" | "getStash" | "deleteStash" | "applyStash" | "pushChanges" | "listRemotes" | "createRemote" | "getRemote" | "deleteRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listSubmodules" | "updateSubmodules" | "listWorkspaces" | "createWorkspace" | "getWorkspace" | "deleteWorkspace" | "diffWorkspace" | "listCheckpoints" | "createCheckpoint" | "getCheckpoint" | "restoreCheckpoint" | "mergeWorkspace" | "abortMerge" | "listConflicts" | "resolveConflict" | "listMcpServers" | "importMcpServer" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpRules" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "rejectMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "importKnowledgePages" | "reindexKnowledge" | "evaluateKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "getKnowledgeRevision" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "searchChats" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "deleteChatMessage" | "retryChatMessage" | "exportChat" | "getChatImage" | "readChatOutput" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "approveToolCall" | "rejectToolCall" | "testToolRules" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "reauthenticate" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "deleteToken" | "rotateToken" | "exchangeToken" | "listScopes" | "getRoleRules" | "putRoleRules" | "testCallRules" | "listSessions" | "deleteSession" | "checkAccess" | "listAuditEntries" | "listSignInMethods" | "loginWithPasskey" | "createSignInChallenge" | "startDeviceSignIn" | "completeDeviceSignIn" | "getDeviceSignIn" | "approveDeviceSignIn" | "rejectDeviceSignIn" | "listSecondFactors" | "createTotp" | "confirmTotp" | "createPasskey" | "createPasskeyChallenge" | "renewRecoveryCodes" | "removeSecondFactor" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "connectLive" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "receiveMatrixTransaction" | "listChatBindings" | "createChatBinding" | "getChatBinding" | "deleteChatBinding" | "createChatLink" | "deleteChatLink" | "listChatDeliveries" | "listWaiting" | "searchAll" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -16654,13 +16830,19 @@ export interface components {
         MatrixTransaction: {
             [key: string]: unknown;
         };
-        /** @description A thread, and the chat or task to which it is bound. */
+        /** @description A thread, and the chat or task to which it is bound, or that it is for approvals. */
         ChatBindingInput: {
             threadId: components["schemas"]["ChatThreadId"];
             /** @description The chat to bind it to. */
             chatId?: components["schemas"]["Id"];
             /** @description The task to bind it to. */
             taskId?: components["schemas"]["Id"];
+            /**
+             * @description Asks in the thread about each call of an MCP tool or of an operation that waits for an approval, with its arguments. Linked accounts that may call `approveMcpCall` decide. The caller needs `mcp:admin` too.
+             * @example true
+             * @constant
+             */
+            isForApprovals?: true;
             /**
              * @description Whether only messages that mention the integration are taken.
              * @default true
@@ -16674,7 +16856,7 @@ export interface components {
              */
             reads?: components["schemas"]["OperationId"][];
         };
-        /** @description A thread that is bound to a chat or a task. */
+        /** @description A thread that is bound to a chat or a task, or that is for approvals. */
         ChatBinding: {
             /** @description The id of the binding. */
             id: components["schemas"]["Id"];
@@ -16685,6 +16867,12 @@ export interface components {
             chatId?: components["schemas"]["Id"];
             /** @description The task to which the thread is bound. */
             taskId?: components["schemas"]["Id"];
+            /**
+             * @description The thread is asked about calls that wait for an approval; absent if it is not.
+             * @example true
+             * @constant
+             */
+            isForApprovals?: true;
             /** @description Whether only messages that mention the integration are taken. */
             isMentionOnly: boolean;
             /** @description The operations that accounts without a link may have the model call unasked; absent if there are none. */
@@ -19291,6 +19479,34 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ChatAnswer"];
+            };
+        };
+        /** @description What the rules would have done. */
+        CallRulesTested: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CallRulesTestAnswer"];
+            };
+        };
+        /** @description What the rules would have done. */
+        McpRulesTested: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpRulesTestAnswer"];
             };
         };
         /** @description What the rules would have done. */
@@ -22168,6 +22384,16 @@ export interface components {
         ForkChat: {
             content: {
                 "application/json": components["schemas"]["ChatForkInput"];
+            };
+        };
+        TestCallRules: {
+            content: {
+                "application/json": components["schemas"]["CallRulesTestInput"];
+            };
+        };
+        TestMcpRules: {
+            content: {
+                "application/json": components["schemas"]["McpRulesTestInput"];
             };
         };
         TestToolRules: {
@@ -28463,6 +28689,37 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    testMcpRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the MCP server in the project configuration.
+                 * @example everything
+                 */
+                serverName: components["parameters"]["McpServerName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["TestMcpRules"];
+        responses: {
+            200: components["responses"]["McpRulesTested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     testMcpServer: {
         parameters: {
             query?: never;
@@ -31472,6 +31729,31 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testCallRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["TestCallRules"];
+        responses: {
+            200: components["responses"]["CallRulesTested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];

@@ -101,6 +101,9 @@ export const putRoleRules: Handler<'putRoleRules'> = (
     ({ doc, version }) => answer({ data: doc }, { version }),
   )
 
+export const testCallRules: Handler<'testCallRules'> = async ({ body, answer }, { identity }) =>
+  answer({ data: await identity.access.ruleTests.run(body) })
+
 export const listSessions: Handler<'listSessions'> = async ({ query, caller, answer }, { identity }) =>
   answer({ data: await identity.sessions.list(caller, query) })
 

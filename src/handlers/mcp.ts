@@ -61,6 +61,9 @@ export const executeMcpTool: Handler<'executeMcpTool'> = async (
   return answer({ data: { result } })
 }
 
+export const testMcpRules: Handler<'testMcpRules'> = async ({ path, body, caller, answer }, { mcp }) =>
+  answer({ data: await mcp.calls.testRules(path.serverName, body, caller) })
+
 export const listMcpCalls: Handler<'listMcpCalls'> = async ({ query, caller, answer }, { mcp }) =>
   answer({ data: await mcp.calls.list(query, caller) })
 

@@ -48,6 +48,8 @@ export interface Route {
   readonly isRepeatable?: boolean
   /** Where a secret stands: in the path of a call, or in the `Location` of its answer. Neither is logged or audited. */
   readonly secret?: 'path' | 'location'
+  /** The arguments that are secrets: the names on the way joined by `/`, in which `*` is any item or member. */
+  readonly secretArguments?: readonly string[]
   /** A signature over the bytes of the body takes the place of a credential: the handler is given the bytes. */
   readonly isSigned?: boolean
   /** A browser session calls it only soon after its user proved who they are. */

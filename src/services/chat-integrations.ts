@@ -25,6 +25,7 @@ import { Workers } from './chat-integrations/workers.ts'
 import { xmppPort } from './chat-integrations/xmpp.ts'
 import type { Chats } from './chats.ts'
 import type { Identity } from './identity.ts'
+import type { Mcp } from './mcp.ts'
 import type { Operations } from './operations.ts'
 import type { Resources } from './resources.ts'
 import type { Tasks } from './tasks.ts'
@@ -46,6 +47,7 @@ export interface ChatIntegrationsOptions
   readonly identity: Pick<Identity, 'grants'>
   readonly operations: Pick<Operations, 'allowed'>
   readonly chats: Chats
+  readonly mcp: Pick<Mcp, 'calls'>
   readonly tasks: Pick<Tasks, 'comments' | 'create'>
   readonly resources: Pick<Resources, 'upload' | 'find' | 'file'>
   /** The version of the service, as platforms see it. */
@@ -278,6 +280,7 @@ export function openChatIntegrations(
     readonly identity: Identity
     readonly operations: Operations
     readonly chats: Chats
+    readonly mcp: Mcp
     readonly tasks: Tasks
     readonly resources: Resources
     readonly version: Version

@@ -37,6 +37,7 @@ import { RemotePrograms } from '../runner/programs/remote-programs.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
 import type { Actors } from '../platform/work/actors.ts'
 
+export type { CallDocument } from '../collections/mcp.ts'
 export { mcpLimits }
 export type { WaitingCall } from './mcp/calls.ts'
 export type { McpLimits, McpResult, McpServerEntry, McpServerInfo }
@@ -100,7 +101,8 @@ export class Mcp implements Area {
     this.#pool.permit(found, call.caller)
     const { entry } = found
     const rule = ruleOfCall(await this.#entryNow(entry, call.caller), call.toolName, call.arguments ?? {})
-    const running = await this.calls.begin(call, rule)
+    const toolDigest = rule === 'ask' ? (await found.server.tools(useOf(call))).get(call.toolName)?.digest : undefined
+    const running = await this.calls.begin({ ...call, toolDigest }, rule)
     try {
       const received = await found.server.call({
         ...call,

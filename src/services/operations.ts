@@ -19,6 +19,7 @@ import type { SearchedTool } from './operations/tool-search.ts'
 export type { ClientOffers, InputSchema, Operation, OperationAnswer, OperationCall, OperationRequest }
 export type { Envelope } from './operations/calls.ts'
 export type { OpenDecision } from './operations/client-decisions.ts'
+export { withoutSecrets } from './operations/secret-arguments.ts'
 export { isDecision } from './operations/decisions.ts'
 
 export type Job = Schemas['Job']

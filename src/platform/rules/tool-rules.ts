@@ -31,6 +31,38 @@ export function ruleFor<Rule extends ToolRule>(rules: readonly Rule[], tool: str
   })
 }
 
+/** What rules may do with a call, by its known arguments; one action where that is certain. */
+export function possibleActions(rules: readonly ToolRule[], tool: string, known: Input, otherwise: Action): Action[] {
+  const actions: Action[] = []
+  for (const rule of rules) {
+    const fit = fitsPattern(rule.tool, tool) ? fitOf(rule, known) : 'no'
+    if (fit !== 'no') actions.push(rule.action)
+    if (fit === 'yes') return [...new Set(actions)]
+  }
+  return [...new Set([...actions, otherwise])]
+}
+
+/** Whether a rule of the tool fits by its known arguments; what was spent is not known. */
+function fitOf({ arguments: patterns = {}, action, costMicrosMin }: ToolRule, known: Input): 'yes' | 'no' | 'perhaps' {
+  const isForAllowing = action === 'allow'
+  // What allows any value needs to know none.
+  const needed = Object.entries(patterns).filter(([, pattern]) => !isForAllowing || pattern !== '*')
+  const judged = needed.filter(([name]) => Object.hasOwn(known, name))
+  if (!fitsArguments(Object.fromEntries(judged), known, isForAllowing)) return 'no'
+  return costMicrosMin === undefined && judged.length === needed.length ? 'yes' : 'perhaps'
+}
+
+/** What is shown of a call that was tested, by the actions that are possible. */
+export function ruledAs(actions: readonly Action[]): { readonly action: Action; readonly isCertain: boolean } {
+  return { action: strictest(actions) ?? 'allow', isCertain: actions.length === 1 }
+}
+
+/** How many calls a dry run has by what would have been done. */
+export function ruleCountsOf(calls: readonly { readonly action: Action }[]) {
+  const countOf = (action: Action) => calls.filter((each) => each.action === action).length
+  return { allowedCount: countOf('allow'), askedCount: countOf('ask'), deniedCount: countOf('deny') }
+}
+
 /** The rules that hold when so much was spent. */
 export function rulesAt<Rule extends ToolRule>(rules: readonly Rule[], spentMicros: number): readonly Rule[] {
   if (!dependsOnCost(rules)) return rules

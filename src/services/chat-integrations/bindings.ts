@@ -7,6 +7,7 @@ import type { Foundation } from '../../foundation.ts'
 import { pageOf } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { Chats } from '../chats.ts'
+import { missingScopes } from '../identity.ts'
 import type { Operations } from '../operations.ts'
 import { requireTask } from '../tasks.ts'
 import type { ChatBindingDocument } from '../../collections/chat-integrations.ts'
@@ -45,7 +46,7 @@ export class Bindings {
   /** Refuses with `chat_not_found`, `task_not_found`, `already_exists` or `quota_exceeded`. */
   async create(
     integrationId: string,
-    { threadId, chatId, taskId, isMentionOnly = true, reads = [] }: Schemas['ChatBindingInput'],
+    { threadId, chatId, taskId, isForApprovals, isMentionOnly = true, reads = [] }: Schemas['ChatBindingInput'],
     caller: Caller,
   ): Promise<Staged<{ binding: Binding }>> {
     const { store, now, chats, requireIntegration } = this.#options
@@ -57,6 +58,8 @@ export class Bindings {
       })
     if (chatId !== undefined) await chats.get(chatId, caller)
     if (taskId !== undefined) await requireTask(store, taskId)
+    if (isForApprovals && missingScopes(caller.scopes, ['mcp:admin']).length > 0)
+      fail('scope_missing', { message: 'A binding with isForApprovals needs the scope mcp:admin.' })
     await this.requireReads(reads, caller)
     const id = bindingIdOf(integrationId, threadId)
     if (await store.read.chatBindings.get(id))
@@ -77,6 +80,7 @@ export class Bindings {
       grant: caller.grant,
       createdAt: now(),
       ...defined({ chatId, taskId }),
+      ...(isForApprovals && { asksFor: 'mcpCalls' as const }),
       ...(reads.length > 0 && { reads }),
     }
     return { binding: toBinding(doc, this.#options.actors), changes: [{ insert: 'chatBindings', doc }] }

@@ -8,9 +8,9 @@ export interface PlatformDecision {
 }
 
 const verbsOfRejection = ['reject', 'deny']
-const form = /^(approve|allow|reject|deny)(?:\s+(appr_[0-9a-z]+))?(?:\s+([\s\S]{1,1000}))?$/i
+const form = /^(approve|allow|reject|deny)(?:\s+((?:appr|mcpc)_[0-9a-z]+))?(?:\s+([\s\S]{1,1000}))?$/i
 
-/** Reads `approve appr_… [reason]` and `reject`; anything else is an ordinary message. */
+/** Reads `approve appr_… [reason]`, `approve mcpc_…` and `reject`; anything else is an ordinary message. */
 export function decisionIn(text: string): PlatformDecision | undefined {
   const [, verb, approvalId, reason] = form.exec(text.trim()) ?? []
   // Without an id, a sentence that begins with the word is a sentence.
@@ -19,6 +19,11 @@ export function decisionIn(text: string): PlatformDecision | undefined {
     state: verbsOfRejection.includes(verb.toLowerCase()) ? 'denied' : 'allowed',
     ...defined({ approvalId, reason }),
   }
+}
+
+/** Whether an approval is of a call of an MCP tool or an operation, and not of a model. */
+export function isMcpCall(approvalId: string | undefined): approvalId is string {
+  return approvalId?.startsWith('mcpc_') === true
 }
 
 /** Whether a message is for the integration itself, and not for a model. */

@@ -4,10 +4,14 @@ import type { StoredEvent } from '../../stores/port.ts'
 import type { ChatBindingDocument, ChatDeliveryDocument } from '../../collections/chat-integrations.ts'
 import { EventFollower } from '../../platform/work/event-follower.ts'
 import type { Taken } from '../../platform/work/event-follower.ts'
+import { plainJson } from '../../platform/text/plain-json.ts'
+import { quote } from '../../platform/text/quote.ts'
 import { queueOf } from './receipts.ts'
 import type { StoredApproval } from '../chats.ts'
+import type { CallDocument } from '../mcp.ts'
+import type { Actors } from '../../platform/work/actors.ts'
 
-export interface IntegrationDispatcherOptions extends Pick<Foundation, 'store' | 'now' | 'newId'> {
+export interface IntegrationDispatcherOptions extends Pick<Foundation, 'store' | 'actors' | 'now' | 'newId'> {
   readonly onError: (error: unknown) => void
   /** Called with the id of an integration that has something to send. */
   readonly onWork: (integrationId: string) => void
@@ -23,6 +27,7 @@ const kinds: readonly EventKind[] = [
   'chat.message.created',
   'chat.message.finished',
   'chat.approval.requested',
+  'mcp.call.waiting',
   'task.comment.created',
 ]
 
@@ -86,7 +91,9 @@ export class IntegrationDispatcher {
             event.kind === 'chat.message.finished' ||
             event.kind === 'chat.approval.requested'
           ? { chatId: event.data.chatId }
-          : undefined
+          : event.kind === 'mcp.call.waiting'
+            ? { asksFor: 'mcpCalls' }
+            : undefined
     if (!where) return []
     return (await this.#options.store.read.chatBindings.list({ where, limit: bindingsMax })).map(({ doc }) => doc)
   }
@@ -102,6 +109,12 @@ export class IntegrationDispatcher {
         const { chatId, approvalId } = event.data
         const { doc } = (await store.read.chatApprovals.get(approvalId)) ?? {}
         return doc && { chatId, approvalId, text: questionOf(doc) }
+      }
+      case 'mcp.call.waiting': {
+        const { doc } = (await store.read.mcpCalls.get(event.data.mcpCallId)) ?? {}
+        return doc?.status === 'waiting_approval'
+          ? { approvalId: doc.id, text: callQuestionOf(doc, this.#options.actors) }
+          : undefined
       }
       case 'task.comment.created': {
         const { doc } = (await store.read.comments.get(event.data.commentId)) ?? {}
@@ -148,7 +161,21 @@ function questionOf({
     names.length === 0
       ? ''
       : `It asks because these words are in the conversation, whose authors may not do it: ${names.join(', ').slice(0, inputMax)}.\n`
-  // In a fence, no character of the input has a meaning.
-  const shown = `\`\`\`json\n${JSON.stringify(input).slice(0, inputMax)}\n\`\`\``
-  return `The model asks to call ${tool} with:\n\n${shown}\n\n${because}Answer: approve ${id}, or: deny ${id}`
+  return `The model asks to call ${tool} with:\n\n${fenced(input)}\n\n${because}Answer: approve ${id}, or: deny ${id}`
+}
+
+function callQuestionOf(
+  { id, serverName, toolName, operationId, arguments: given = {}, actor, isToolChanged }: CallDocument,
+  actors: Actors,
+): string {
+  // The names are those of the caller.
+  const what = operationId ?? `${quote(toolName)} of the MCP server ${quote(serverName)}`
+  const { name } = actors.of(actor)
+  const changed = isToolChanged ? 'The server has changed what it says of this tool since it was asked before.\n' : ''
+  return `A program of ${name} asks to call ${what} with:\n\n${fenced(given)}\n\n${changed}Answer: approve ${id}, or: deny ${id}`
+}
+
+/** In a fence, no character of the input has a meaning. */
+function fenced(input: Readonly<Record<string, unknown>>): string {
+  return `\`\`\`json\n${plainJson(input).slice(0, inputMax).toWellFormed()}\n\`\`\``
 }

@@ -2,6 +2,7 @@ import type { Caller, Grant, Scope } from '../../call.ts'
 import type { Change } from '../../collections.ts'
 import { errors, Failure, fail } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
+import { defined } from '../../platform/work/defined.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Versioned } from '../../stores/port.ts'
@@ -18,11 +19,15 @@ import type {
 } from '../../collections/chat-integrations.ts'
 import type { FileIntake } from './file-intake.ts'
 import { linkOf } from './links.ts'
+import { nothingWaits, ThreadDecisions } from './thread-decisions.ts'
+import type { ThreadDecisionsOptions } from './thread-decisions.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { bindingIdOf, queueOf } from './receipts.ts'
 import { eachOf } from '../../platform/work/page.ts'
 
-export interface PlatformInboxOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'> {
+export interface PlatformInboxOptions
+  extends ThreadDecisionsOptions,
+    Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'> {
   readonly identity: Pick<Identity, 'grants'>
   readonly chats: Pick<Chats, 'inbox' | 'approvals' | 'corrections' | 'create'>
   readonly tasks: Pick<Tasks, 'comments' | 'create'>
@@ -38,10 +43,12 @@ export class PlatformInbox {
   readonly #options: PlatformInboxOptions
   readonly #starter: ChatStarter
   readonly #files: Pick<FileIntake, 'take'>
+  readonly #decisions: ThreadDecisions
 
   constructor(options: PlatformInboxOptions, files: Pick<FileIntake, 'take'>) {
     this.#options = options
     this.#files = files
+    this.#decisions = new ThreadDecisions(options)
     this.#starter = new ChatStarter({ ...options, callerOf: (grant) => this.#caller(grant, ['chats:write']) })
   }
 
@@ -99,11 +106,11 @@ export class PlatformInbox {
     if (found.doc.isEdit) return this.#correct(found, integration.doc, binding.doc)
     const title = taskTitleIn(found.doc.text)
     if (title !== undefined) return this.#makeTask(title, found, integration.doc)
-    const decision = binding.doc.chatId === undefined ? undefined : decisionIn(found.doc.text)
-    if (!decision) return this.#say(found, integration.doc, binding.doc)
-    const refusal = await this.#refusalOf(decision, integration.doc, binding.doc, found.doc)
-    if (refusal === undefined) return this.#decide(decision, found, integration.doc, binding.doc)
-    return this.#refuse(found, refusal)
+    const { chatId, taskId, asksFor } = binding.doc
+    const decision = chatId === undefined && !asksFor ? undefined : decisionIn(found.doc.text)
+    if (decision) return this.#decide(decision, found, integration.doc, binding.doc)
+    if (chatId === undefined && taskId === undefined) return this.#refuse(found, forApprovals)
+    return this.#say(found, integration.doc, binding.doc)
   }
 
   /** Does what a command says in a thread that has no chat: there is nothing to decide on. */
@@ -194,38 +201,20 @@ export class PlatformInbox {
     return { changes: [...changes, this.#end(found, 'delivered', { commentId })] }
   }
 
-  /** Why an account may not decide, or what there is to decide is unclear. */
-  async #refusalOf(
-    { approvalId }: PlatformDecision,
-    integration: ChatIntegrationDocument,
-    { chatId = '' }: ChatBindingDocument,
-    { accountId }: ChatDeliveryDocument,
-  ): Promise<string | undefined> {
-    if (!linkOf(integration, accountId)) return notDeciding
-    if (approvalId !== undefined) return undefined
-    const pending = await this.#pendingOf(chatId)
-    if (pending.length === 1) return undefined
-    return pending.length === 0 ? nothingWaits : `Say which one: ${pending.map((id) => `approve ${id}`).join(', ')}.`
-  }
-
   async #decide(
-    { state, approvalId, reason }: PlatformDecision,
+    decision: PlatformDecision,
     found: Delivery,
     integration: ChatIntegrationDocument,
-    { chatId = '' }: ChatBindingDocument,
+    binding: ChatBindingDocument,
   ) {
-    const { chats } = this.#options
-    const link = linkOf(integration, found.doc.accountId) ?? fail('forbidden')
-    const caller = await this.#caller(link.grant, ['chats:approve'])
-    const id = approvalId ?? (await this.#pendingOf(chatId))[0] ?? fail('approval_not_found')
-    const input = { state, ...(reason !== undefined && { reason }) }
-    const { changes } = await chats.approvals.decide(chatId, id, input, caller)
-    return { changes: [...changes, this.#end(found, 'delivered', { chatId, approvalId: id })] }
-  }
-
-  async #pendingOf(chatId: string): Promise<string[]> {
-    const where = { chatId, state: 'pending' }
-    return (await this.#options.store.read.chatApprovals.list({ where, limit: pageSize })).map(({ doc }) => doc.id)
+    const link = linkOf(integration, found.doc.accountId)
+    if (!link) return this.#refuse(found, notDeciding)
+    const said = { decision, binding, grant: link.grant }
+    const refusal = await this.#decisions.refusalOf(said)
+    if (refusal !== undefined) return this.#refuse(found, refusal)
+    const { approvalId, changes } = await this.#decisions.stage(said)
+    const { chatId } = binding
+    return { changes: [...changes, this.#end(found, 'delivered', defined({ chatId, approvalId }))] }
   }
 
   /** The caller that a grant stands for as of now. */
@@ -261,7 +250,7 @@ export class PlatformInbox {
 }
 
 const nameLengthMax = 256
-const nothingWaits = 'Nothing waits for an approval.'
+const forApprovals = 'This thread is for approvals. Answer: approve ID, or: deny ID.'
 const notDeciding = 'Only accounts that are linked to a user may decide on approvals.'
 const notLinked = 'The account is not linked any more as it was when it wrote this.'
 

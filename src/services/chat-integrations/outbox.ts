@@ -1,9 +1,11 @@
+import type { Scope } from '../../call.ts'
 import type { Foundation } from '../../foundation.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Identity } from '../identity.ts'
 import type { ChatDeliveryDocument } from '../../collections/chat-integrations.ts'
 import { sourcesFor } from '../chats.ts'
 import type { ChatMessageDocument } from '../chats.ts'
+import { isMcpCall } from './decisions.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { PlatformFault } from './platform.ts'
 import { FileOutlet } from './file-outlet.ts'
@@ -176,14 +178,15 @@ export class PlatformOutbox {
   }
 
   /** Why the binding may not show any more what it is about. */
-  async #refusalOf({ bindingId }: ChatDeliveryDocument): Promise<string | undefined> {
+  async #refusalOf({ bindingId, approvalId }: ChatDeliveryDocument): Promise<string | undefined> {
     // An answer to a command in a thread that has no chat.
     if (bindingId === undefined) return undefined
     const { store, identity } = this.#options
     const { doc } = (await store.read.chatBindings.get(bindingId)) ?? {}
     if (!doc) return 'The binding was deleted.'
-    const scope = doc.chatId === undefined ? 'tasks:read' : 'chats:read'
-    const state = await identity.grants.check(doc.grant, { scopes: [scope], taskId: doc.taskId })
+    const scope = doc.taskId !== undefined ? 'tasks:read' : doc.chatId !== undefined ? 'chats:read' : 'mcp:admin'
+    const scopes: readonly Scope[] = isMcpCall(approvalId) ? [scope, 'mcp:admin'] : [scope]
+    const state = await identity.grants.check(doc.grant, { scopes, taskId: doc.taskId })
     return 'ended' in state ? state.ended : undefined
   }
 

@@ -35,10 +35,15 @@ export function toLink({ grant: _, ...link }: ChatLinkDocument): Schemas['ChatLi
 }
 
 export function toBinding(
-  { grant: _, sinceEvent: _since, invitedAt: _invited, createdBy, entry, ...binding }: ChatBindingDocument,
+  { grant: _, sinceEvent: _since, invitedAt: _invited, createdBy, entry, asksFor, ...binding }: ChatBindingDocument,
   actors: Actors,
 ): Schemas['ChatBinding'] {
-  return { ...binding, createdBy: actors.of(createdBy), ...(entry && { entry: withProblem(entry) }) }
+  return {
+    ...binding,
+    createdBy: actors.of(createdBy),
+    ...(entry && { entry: withProblem(entry) }),
+    ...(asksFor && { isForApprovals: true }),
+  }
 }
 
 export function toChatDelivery(doc: ChatDeliveryDocument): Schemas['ChatIntegrationDelivery'] {

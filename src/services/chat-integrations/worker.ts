@@ -1,5 +1,6 @@
 import { later } from '../../platform/work/clock.ts'
 import type { ChatBindingDocument, ChatIntegrationDocument } from '../../collections/chat-integrations.ts'
+import type { IntegrationDispatcherOptions } from './dispatcher.ts'
 import { Entrance } from './entrance.ts'
 import { ConnectionSupervisor } from './connection-supervisor.ts'
 import type { ConnectionSupervisorOptions } from './connection-supervisor.ts'
@@ -20,6 +21,7 @@ import { WakeLoop } from '../../platform/work/wake-loop.ts'
 export interface WorkerOptions
   extends PlatformInboxOptions,
     FileIntakeOptions,
+    Pick<IntegrationDispatcherOptions, 'actors'>,
     Pick<StoreLeaseOptions<'chatLeases'>, 'store' | 'now' | 'isStoreShared' | 'owner'>,
     Omit<ConnectionSupervisorOptions, 'onChange' | 'isOurs' | 'signal'> {
   readonly version: string

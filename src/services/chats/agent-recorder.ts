@@ -9,6 +9,7 @@ import type { OutputAccess, OutputReaders } from '../../collections/chats.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Secrets } from '../secrets.ts'
+import { withoutSecrets } from '../operations.ts'
 import { afterUpdate, commandLineOf, outcomeOf, stateOf } from './agent-calls.ts'
 import type { AgentCall, AgentDecision } from './agent-calls.ts'
 import {
@@ -227,7 +228,8 @@ export class AgentRecorder implements SessionListener {
         const { partCount, step } = edit.patch(answer, [])
         call.partId = `p${partCount}`
         const { partId: id, callId } = call
-        edit.patch(answer, [{ id, kind: 'toolCall', step, callId, tool, input: { ...input }, state: 'pending' }])
+        const shown = withoutSecrets(tool, input)
+        edit.patch(answer, [{ id, kind: 'toolCall', step, callId, tool, input: shown, state: 'pending' }])
       })
       return call
     })

@@ -72,7 +72,7 @@ export async function openSession(order: SessionOrder): Promise<AgentSession> {
   const app = client({ name: 'gantry' })
     .onRequest('session/request_permission', ({ params }) => ear.onPermission(params))
     .onNotification('session/update', ({ params }) => ear.onUpdate(params.update))
-  const connection = (terminals ? offerTerminals(app, terminals) : app).connect(
+  const connection = (terminals ? offerTerminals(app, terminals) : refuseTerminals(app)).connect(
     // The types of Node and of the web differ in what no stream of bytes uses.
     ndJsonStream(
       Writable.toWeb(process.input) as WritableStream<Uint8Array>,
@@ -108,6 +108,18 @@ function offerTerminals(app: ClientApp, terminals: AgentTerminals): ClientApp {
     .onRequest('terminal/kill', ({ params }) => told(() => terminals.kill(params.terminalId)))
     .onRequest('terminal/release', ({ params }) => told(() => terminals.release(params.terminalId)))
 }
+
+/** An agent that asks for a terminal all the same reads why there is none. */
+function refuseTerminals(app: ClientApp): ClientApp {
+  return app.onRequest('terminal/create', async () => {
+    const { RequestError } = await import('@agentclientprotocol/sdk')
+    throw new RequestError(methodNotFound, noTerminals)
+  })
+}
+
+const methodNotFound = -32_601
+const noTerminals =
+  'There are no terminals here. They are for a chat of a task, an agent on the machine of the service, and authors who may open them.'
 
 /** A failure as the protocol has it. */
 async function told<Result>(work: () => Result | Promise<Result>): Promise<Result> {

@@ -7,7 +7,7 @@ export function messageAuthorOf({ grant, tokenName }: Pick<Caller, 'grant' | 'to
 }
 
 /** Whose words a message is, as far as that is known; nothing of what no person said. */
-export function saidBy(message: ChatMessageDocument): Exclude<WordAuthor, { kind: 'outside' }> | undefined {
+export function authorIn(message: ChatMessageDocument): Exclude<WordAuthor, { kind: 'outside' }> | undefined {
   if (message.role !== 'user') return undefined
   const author = message.parts.find(({ kind }) => kind === 'text')?.author ?? writerOf(message)
   return author.kind === 'outside' ? undefined : author

@@ -5,6 +5,7 @@ import { ContextOverflow, SignedReasoning } from '../ai.ts'
 import type { ModelCall, ModelPart } from '../ai.ts'
 import type { JobDone } from '../jobs.ts'
 import type { Operations } from '../operations.ts'
+import { shownInput } from './tools.ts'
 import type { Skills } from '../skills.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import type { ChatMessageDocument } from '../../collections/chats.ts'
@@ -161,7 +162,12 @@ export class ModelTurn {
     const callId = this.#options.newId('toolcall')
     const about = { id: '', kind: 'toolCall' as const, callId, tool: name.slice(0, toolLengthMax) }
     if (input !== undefined)
-      return { ...about, input, state: 'pending', asked: { id, name, input, ...(metadata && { metadata }) } }
+      return {
+        ...about,
+        input: shownInput(name, input),
+        state: 'pending',
+        asked: { id, name, input, ...(metadata && { metadata }) },
+      }
     const output = JSON.stringify({ error: { code: 'validation_failed', message: brokenCall(name, text) } })
     return { ...about, input: {}, state: 'failed', asked: { id, name, input: {} }, ...ownWords(output) }
   }

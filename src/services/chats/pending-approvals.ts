@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Versioned } from '../../stores/port.ts'
@@ -10,6 +11,7 @@ import type {
 import { defined } from '../../platform/work/defined.ts'
 import { proposedArguments } from '../../platform/rules/argument-patterns.ts'
 import type { ArgumentPatterns } from '../../platform/rules/argument-patterns.ts'
+import { withoutSecrets } from '../operations.ts'
 import { keyOf } from './authors.ts'
 import type { ChatEdit } from './edit.ts'
 import { toAuthor } from './views.ts'
@@ -47,13 +49,14 @@ export function askForApproval(
   { approvalId: id, part, tool, input, authors }: ToolQuestion,
 ): void {
   const { createdAt } = edit
+  const shown = withoutSecrets(tool, input)
   const approval: ChatApprovalDocument = {
     id,
     chatId: edit.chat.id,
     callId: part.callId ?? id,
     tool,
-    input: { ...input },
-    ...defined({ proposedArguments: proposedArguments(input) }),
+    input: shown,
+    ...defined({ proposedArguments: proposalFor(input, shown) }),
     state: 'pending',
     createdAt,
     expiresAt: later(createdAt, approvalMs),
@@ -62,9 +65,18 @@ export function askForApproval(
       authorKeys: authors.map(({ author }) => keyOf(author)),
     }),
   }
-  edit.patch(answer, [{ id: part.id, tool, input: { ...input }, state: 'waiting', approvalId: id }])
+  edit.patch(answer, [{ id: part.id, tool, input: shown, state: 'waiting', approvalId: id }])
   edit.push({ insert: 'chatApprovals', doc: approval })
   edit.reportApproval(approval, 'chat.approval.requested')
+}
+
+/** What may be proposed; of a secret any value, since no pattern may show it. */
+function proposalFor(input: ToolQuestion['input'], shown: ToolQuestion['input']): ArgumentPatterns | undefined {
+  const isHidden = (name: string) => !isDeepStrictEqual(input[name], shown[name])
+  const patterns = Object.entries(proposedArguments(shown) ?? {})
+  return patterns.length === 0
+    ? undefined
+    : Object.fromEntries(patterns.map(([name, pattern]) => [name, isHidden(name) ? '*' : pattern]))
 }
 
 export function pendingApprovals(store: Pick<Store, 'read'>, chatId: string): Promise<Versioned<Approval>[]> {

@@ -4,7 +4,7 @@ import type { Foundation } from '../../foundation.ts'
 import { eachOf } from '../../platform/work/page.ts'
 import type { Operations } from '../operations.ts'
 import { currentPageSize, findChat } from './history.ts'
-import { judgedInput } from '../../platform/rules/tool-rules.ts'
+import { ruleCountsOf, judgedInput } from '../../platform/rules/tool-rules.ts'
 import { actionOf } from './rules.ts'
 import { toolRulesNow } from './rules-now.ts'
 
@@ -46,8 +46,6 @@ export class RuleTests {
       if (calls.length >= callsMax) break
     }
     const newest = calls.slice(0, callsMax)
-    const countOf = (action: Schemas['RuledToolCall']['action']) =>
-      newest.filter((each) => each.action === action).length
-    return { calls: newest, allowedCount: countOf('allow'), askedCount: countOf('ask'), deniedCount: countOf('deny') }
+    return { calls: newest, ...ruleCountsOf(newest) }
   }
 }

@@ -1,13 +1,13 @@
 import type { ChatMessageDocument, WordAuthor } from '../../collections/chats.ts'
 import type { Actors } from '../../platform/work/actors.ts'
-import { saidBy } from './authors.ts'
+import { authorIn } from './authors.ts'
 
 /** Gives the name of who said a message; nothing where one person alone has spoken. */
 export type NameOf = (message: ChatMessageDocument) => string | undefined
 
 /** The name of who said a message; nothing of what no person said. */
 export function speakerOf(message: ChatMessageDocument, actors: Actors): string | undefined {
-  const author = saidBy(message)
+  const author = authorIn(message)
   if (!author) return undefined
   const name = author.kind === 'account' ? author.name : actors.of(author.grant.userId).name
   // One line: what follows it are the words.

@@ -5,6 +5,7 @@ import type { Foundation } from '../../foundation.ts'
 import { doneBy } from '../../platform/text/operation-argument.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { meetOf } from '../identity.ts'
+import { withoutSecrets } from '../operations.ts'
 import type { OperationAnswer, Operations } from '../operations.ts'
 import type { Skills } from '../skills.ts'
 import type {
@@ -158,7 +159,7 @@ export class ToolRunner {
         return this.#patch({
           id: part.id,
           tool,
-          input,
+          input: { ...input },
           state: 'denied',
           ...ownWords('The rules of this chat deny this.'),
         })
@@ -182,7 +183,7 @@ export class ToolRunner {
     const readers = { ...accessTo(tool, input, actor), ...(allowedFor && { allowedFor }) }
     const isOutside = operation.isOutsideText || hasOutsideText(body) || (await this.#namesOutside(readers.taskIds))
     const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
-    if (body.success) return this.#finish(part, tool, body.data ?? doneBy(tool, input), { readers, ...author })
+    if (body.success) return this.#finish(part, tool, body.data ?? done(tool, input), { readers, ...author })
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
     const output = JSON.stringify({ error: body.error })
     return this.#patch({ id: part.id, state, output, readers, ...author }, part.callId)
@@ -304,10 +305,10 @@ export class ToolRunner {
 
   /** @param callId Of a call whose output may be too long for its message. */
   async #patch(patch: PartPatch, callId = ''): Promise<void> {
-    const { output } = patch
+    const shown: PartPatch = patch.input ? { ...patch, input: withoutSecrets(patch.tool ?? '', patch.input) } : patch
+    const { output } = shown
     await this.#options.log.edit(async (edit, answer) => {
-      if (!answer) return
-      edit.patch(answer, [output === undefined ? patch : { ...patch, ...keepOutput(edit, callId, output) }])
+      if (answer) edit.patch(answer, [output === undefined ? shown : { ...shown, ...keepOutput(edit, callId, output) }])
     })
   }
 
@@ -322,6 +323,10 @@ export class ToolRunner {
   async #chat(): Promise<ChatDocument | undefined> {
     return (await this.#options.store.read.chats.get(this.#options.log.chatId))?.doc
   }
+}
+
+function done(tool: string, input: OperationCall['input']): Record<string, unknown> {
+  return doneBy(tool, withoutSecrets(tool, input))
 }
 
 function skillIn(data: unknown): Pick<Schemas['WholeSkill'], 'name' | 'digest' | 'allowedTools'> | undefined {

@@ -3,6 +3,7 @@ import { Failure } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { operationIdIn, operationIdSchema } from '../../platform/text/operation-argument.ts'
 import type { ModelRequest } from '../ai.ts'
+import { withoutSecrets } from '../operations.ts'
 import type { Operation, Operations } from '../operations.ts'
 import { reservedScopes } from './rule-authority.ts'
 import { readMoreName } from './text-pages.ts'
@@ -104,6 +105,13 @@ export async function understand(
     if (!(error instanceof Failure)) throw error
     return mistake(error.code, error.message)
   }
+}
+
+/** The input of a tool call as it is shown, before it is understood: without secrets. */
+export function shownInput(name: string, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (name !== 'callOperation') return withoutSecrets(name, input)
+  const { operationId = input['operation'], arguments: given } = input
+  return { ...input, ...(given !== undefined && { arguments: withoutSecrets(String(operationId), objectIn(given)) }) }
 }
 
 function mistake(code: string, message: string): ToolCall {

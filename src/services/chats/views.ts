@@ -16,7 +16,7 @@ import type {
   WordAuthor,
 } from '../../collections/chats.ts'
 import type { Grant } from '../../stores/grant.ts'
-import { saidBy } from './authors.ts'
+import { authorIn } from './authors.ts'
 import { mayReadOutput, readersOf } from './output-access.ts'
 import type { AuthorRights } from './word-authority.ts'
 import { shownState, shownWorkState } from '../../platform/work/shown-state.ts'
@@ -72,7 +72,7 @@ export function toMessage(message: ChatMessageDocument, reader: Caller, actors: 
 
 /** A message with the readers of its outputs, as it is stored in an event. */
 export function withReaders(message: ChatMessageDocument): StoredMessage {
-  const author = saidBy(message)
+  const author = authorIn(message)
   const { messageId, seq, role, state, delivery, parts, event, createdAt } = message
   return {
     id: messageId,

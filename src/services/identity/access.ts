@@ -5,6 +5,7 @@ import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts
 import type { Store } from '../../collections.ts'
 import type { AuditEntry as StoredEntry } from '../../stores/port.ts'
 import { mayReach } from './reach.ts'
+import { CallRuleTests } from './rule-tests.ts'
 import { missingScopes, namedScopes, presets, roles, scopesOfRole } from './roles.ts'
 import type { Actors } from '../../platform/work/actors.ts'
 
@@ -16,6 +17,8 @@ export interface Access {
   check(caller: Caller, operations: readonly Schemas['OperationId'][]): OperationAccess[]
   /** Audit entries, newest first. */
   audit(query: PageQuery): Promise<{ entries: AuditEntry[]; nextCursor?: string }>
+  /** A dry run of rules over them. */
+  readonly ruleTests: CallRuleTests
 }
 
 export interface ScopeDescriptions {
@@ -29,7 +32,7 @@ type AuditEntry = Schemas['AuditEntry']
 export type OperationAccess = Schemas['Access']
 
 export function createAccess({ store, actors }: { readonly store: Store; readonly actors: Actors }): Access {
-  return { describe, check, audit }
+  return { describe, check, audit, ruleTests: new CallRuleTests({ store, actors }) }
 
   async function audit({ limit, cursor }: PageQuery): ReturnType<Access['audit']> {
     const after = readCursor(cursor, 'audit')

@@ -8,7 +8,7 @@ import type { TimelessEvent, Versioned } from '../../stores/port.ts'
 import { endInterrupted, isConflict, runningUntil, waitingMs, type CallRecord } from './call-records.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
 import { answersOf, ownServerName, type McpCall, type RuledCall } from './use.ts'
-import { withoutSecrets } from './secret-arguments.ts'
+import { withoutSecrets } from '../operations.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
 
 export interface CallApprovalsOptions {
@@ -25,7 +25,7 @@ type OperationCall = Pick<RuledCall, 'operationId' | 'caller'> & {
 
 /** What waits: a call of a tool or of an operation. */
 interface AskedCall
-  extends Pick<McpCall, 'serverName' | 'toolName' | 'caller' | 'inputResponses' | 'requestState'>,
+  extends Pick<McpCall, 'serverName' | 'toolName' | 'toolDigest' | 'caller' | 'inputResponses' | 'requestState'>,
     Pick<RuledCall, 'arguments'>,
     Partial<Pick<RuledCall, 'operationId'>> {}
 
@@ -73,7 +73,10 @@ export class CallApprovals {
 
   /** Returns nothing if another call or process was faster. */
   async #start(
-    { doc: { arguments: _given, key: _key, aliveUntil: _until, ...record }, version }: Versioned<CallDocument>,
+    {
+      doc: { arguments: _given, key: _key, callKey: _callKey, aliveUntil: _until, ...record },
+      version,
+    }: Versioned<CallDocument>,
     taken: Pick<CallDocument, 'status' | 'aliveUntil' | 'finishedAt'>,
   ): Promise<Versioned<CallDocument> | undefined> {
     const doc: CallDocument = { ...record, ...taken }
@@ -88,12 +91,15 @@ export class CallApprovals {
       fail('mcp_arguments_invalid', {
         message: `A call of ${quote(toolName)} needs an approval, and so its arguments may have at most 64 KiB.`,
       })
+    const callKey = keyOf({ ...call, toolDigest: undefined })
+    const isToolChanged = await this.#endOthers(callKey)
     await this.#makeRoom()
     const { store, now, newId, secretMask, emit } = this.#options
     const startedAt = now()
     const actor = caller.userId
     const doc: CallDocument = {
-      ...{ id: newId('mcpc'), serverName, toolName, status: 'waiting_approval', startedAt, actor, key },
+      ...{ id: newId('mcpc'), serverName, toolName, status: 'waiting_approval', startedAt, actor, key, callKey },
+      ...(isToolChanged && { isToolChanged }),
       ...(operationId !== undefined && { operationId }),
       arguments: secretMask.value(operationId === undefined ? given : withoutSecrets(operationId, given)),
       aliveUntil: later(startedAt, waitingMs),
@@ -107,6 +113,13 @@ export class CallApprovals {
     }
     emit({ kind: 'mcp.call.waiting', actor, data: { mcpCallId: doc.id, serverName, toolName } })
     return doc
+  }
+
+  /** Ends what waits of the same call of the tool as it was before, also once it is approved; whether there was any. */
+  async #endOthers(callKey: string): Promise<boolean> {
+    const others = (await this.#waiting({})).filter(({ doc }) => doc.callKey === callKey)
+    for (const each of others) await this.#commit([endInterrupted(each, this.#options.now())])
+    return others.length > 0
   }
 
   /** Ends the oldest call of the user who has the most that wait: no user pushes out the calls of others. */
@@ -141,10 +154,11 @@ export class CallApprovals {
   }
 }
 
-function refuseUnapproved({ id, toolName, serverName, operationId }: CallRecord): never {
+function refuseUnapproved({ id, toolName, serverName, operationId, isToolChanged }: CallRecord): never {
+  const changed = isToolChanged ? `The server has changed what it says of this tool since it was asked before. ` : ''
   const asked =
     operationId === undefined
-      ? `Each call of the tool ${quote(toolName)} of the MCP server ${quote(serverName)} needs an approval.`
+      ? `${changed}Each call of the tool ${quote(toolName)} of the MCP server ${quote(serverName)} needs an approval.`
       : `A rule of this credential asks for ${quote(operationId)} with these arguments.`
   // Each operation may answer that a call is forbidden, and callers take the codes of an operation for all there are.
   return fail(operationId === undefined ? 'approval_required' : 'forbidden', {
@@ -155,9 +169,9 @@ function refuseUnapproved({ id, toolName, serverName, operationId }: CallRecord)
 
 /** The same for the same call, whatever the order of its arguments: an approval is for all that is sent. */
 function keyOf(call: AskedCall): string {
-  const { serverName, toolName, operationId, caller, arguments: given = {} } = call
+  const { serverName, toolName, toolDigest, operationId, caller, arguments: given = {} } = call
   const by = operationId === undefined ? caller.userId : [caller.credentialId, caller.grant]
-  const sent = [serverName, toolName, by, canonical(given), canonical(answersOf(call))]
+  const sent = [serverName, toolName, toolDigest ?? null, by, canonical(given), canonical(answersOf(call))]
   return hash('sha256', JSON.stringify(sent))
 }
 

@@ -221,7 +221,7 @@ export function endInterrupted({ doc, version }: Versioned<CallDocument>, finish
 }
 
 /** What callers see of a row. */
-export function toRecord({ aliveUntil: _until, key: _key, ...record }: CallDocument): CallRecord {
+export function toRecord({ aliveUntil: _until, key: _key, callKey: _callKey, ...record }: CallDocument): CallRecord {
   return record
 }
 

@@ -10,6 +10,8 @@ import { WakeLoop } from '../../platform/work/wake-loop.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import type { TimelessEvent, Versioned } from '../../stores/port.ts'
 import type { CallProgress, McpCall, McpResult } from './use.ts'
+import { rulesTestedOn } from './rule-tests.ts'
+import type { RulesTested } from './rule-tests.ts'
 import type { Rule } from './rules.ts'
 import { CallApprovals } from './call-approvals.ts'
 import { RuledCalls } from './ruled-calls.ts'
@@ -51,6 +53,7 @@ export interface RunningCall {
   progressAtMs: number
 }
 
+const testedMax = 1_000
 const progressEventMs = 1_000
 const lookEachMs = 100
 
@@ -135,9 +138,14 @@ export class Calls {
 
   /** Newest first, of the tools that the caller may call. */
   async list(query: CallFilter, caller: Caller): Promise<{ calls: ShownCall[]; nextCursor?: string }> {
-    const isVisible = (call: CallRecord) => this.#maySee(call, caller)
-    const { calls, ...next } = await this.#records.list(query, isVisible)
+    const { calls, ...next } = await this.#records.list(query, (call) => this.#maySee(call, caller))
     return { calls: calls.map((call) => this.#shown(call, caller)), ...next }
+  }
+
+  /** A dry run of rules over the recorded calls of a server that the caller may see, newest first. */
+  async testRules(serverName: string, rules: Schemas['McpRulesTestInput'], caller: Caller): Promise<RulesTested> {
+    const found = await this.#records.list({ serverName, limit: testedMax }, (call) => this.#maySee(call, caller))
+    return rulesTestedOn(found.calls, rules, this.#options.actors)
   }
 
   /** The calls that wait for an approval, of the tools that the caller may call, newest first. */

@@ -13,6 +13,7 @@ import { StdioTransport, type ServerPrograms } from './stdio.ts'
 import type { ProgramLog } from './log.ts'
 import { listPages } from './pages.ts'
 import { ToolCache } from './tool-cache.ts'
+import { requireShallow } from './result-depth.ts'
 import { checkToolResult } from './tool-result.ts'
 import type { ServerTool, Tools } from './tools.ts'
 import { answersOf, type McpResult, type McpToolCall, type Use } from './use.ts'
@@ -179,7 +180,7 @@ export class Connection {
 
   #send(method: string, params: Record<string, unknown>, asking: Asking): Flight {
     const clock = new CallClock(this.#options.limits, asking.signal)
-    return { clock, result: this.#sendIn(clock, method, params, asking) }
+    return { clock, result: this.#sendIn(clock, method, params, asking).then(requireShallow) }
   }
 
   async #sendIn(

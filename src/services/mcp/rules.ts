@@ -1,9 +1,11 @@
 import { fitsPattern } from '../../platform/text/star-pattern.ts'
-import { ruleFor } from '../../platform/rules/tool-rules.ts'
+import { possibleActions, ruleFor } from '../../platform/rules/tool-rules.ts'
 import type { Action } from '../../platform/rules/tool-rules.ts'
 import type { McpServerEntry } from './entry.ts'
 
 export type Rule = Action
+
+type RulesOfTools = Pick<McpServerEntry, 'rules' | 'tools'>
 
 /**
  * What the entry of a server says of a call: the first of its `rules` that fits, else what it says of the tool.
@@ -16,7 +18,7 @@ export function ruleOfCall(entry: McpServerEntry, toolName: string, given: Reado
  * What is listed of a tool: what holds for a call that fits no pattern of arguments. Among the `tools` the longest
  * pattern that fits decides, so that an exception is written as one; of two of the same length the stricter one.
  */
-export function ruleOf({ rules = [], tools = {} }: McpServerEntry, toolName: string): Rule {
+export function ruleOf({ rules = [], tools = {} }: RulesOfTools, toolName: string): Rule {
   const whole = rules.find((rule) => isWhole(rule) && fitsPattern(rule.tool, toolName))
   if (whole) return whole.action
   const fitting = Object.entries(tools).filter(([pattern]) => fitsPattern(pattern, toolName))
@@ -25,6 +27,11 @@ export function ruleOf({ rules = [], tools = {} }: McpServerEntry, toolName: str
       other.length - one.length || strictness.indexOf(otherRule) - strictness.indexOf(rule),
   )
   return first?.[1] ?? 'allow'
+}
+
+/** What may be done with a call of the tool whose arguments and cost are not known. */
+export function rulesOfUnknownCall({ rules = [], tools = {} }: RulesOfTools, toolName: string): Rule[] {
+  return possibleActions(rules, toolName, {}, ruleOf({ tools }, toolName))
 }
 
 /** Whether some calls are ruled in another way than the tool is. */

@@ -2,6 +2,7 @@ import { nearest } from '../../platform/text/nearest.ts'
 import { withinTime } from '../../platform/work/within-time.ts'
 import { sdkTimeout, type ProtocolClient } from './client.ts'
 import { listPages } from './pages.ts'
+import { requireShallow } from './result-depth.ts'
 import { toolsIn, type ServerTool, type Tools } from './tools.ts'
 
 export interface ToolCacheOptions {
@@ -66,7 +67,7 @@ export class ToolCache {
     if (!client.offers('tools')) return new Map()
     const timeout = sdkTimeout(startMs)
     const { items, freshUntil } = await listPages(
-      (params) => client.request('tools/list', params, { timeout }),
+      async (params) => requireShallow(await client.request('tools/list', params, { timeout })),
       'tools',
     )
     const tools = toolsIn(items)

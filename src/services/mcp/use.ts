@@ -42,6 +42,8 @@ export interface McpCall
     Pick<McpToolCall, 'toolName' | 'inputResponses' | 'requestState' | 'onEffect'> {
   readonly serverName: string
   readonly arguments?: Record<string, unknown> | undefined
+  /** What the server says of the tool now, as its digest: an approval is for the tool as it was. */
+  readonly toolDigest?: string | undefined
 }
 
 /** A call of an operation of this service, as the rules of its caller judge it. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../platform/text/is-record.ts'
+import { plainJson } from '../../platform/text/plain-json.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { judgedInput, ruleFor, rulesAt } from '../../platform/rules/tool-rules.ts'
 import type { Caller } from '../../call.ts'
@@ -6,6 +7,7 @@ import { rulesOf } from '../identity.ts'
 import type { OperationAnswer } from './calls.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { askFor, dataOf } from './asking.ts'
+import { withoutSecrets } from './secret-arguments.ts'
 import type { Asking } from './asking.ts'
 
 const argumentsLengthMax = 4_000
@@ -37,7 +39,7 @@ export async function openDecisionOf(
   const allowed = await operations.allowed(caller)
   if (await isOfRule(asking, { id, operationId })) {
     const { input = {} } = allowed.find((each) => each.operationId === operationId) ?? {}
-    const question = questionOf(`the operation ${quote(operationId)}`, values)
+    const question = questionOf(`the operation ${quote(operationId)}`, withoutSecrets(operationId, values))
     return isForClient(caller, operationId, judgedInput(input, values)) ? { id, question, isByRule: true } : undefined
   }
   if (!allowed.some((each) => each.operationId === 'approveMcpCall')) return undefined
@@ -82,7 +84,7 @@ function isForClient(caller: Caller, operationId: string, judged: Arguments): bo
 }
 
 function questionOf(what: string, given: unknown): string {
-  const shown = JSON.stringify(isRecord(given) ? given : {}, null, 2)
+  const shown = plainJson(isRecord(given) ? given : {}, 2)
   const cut = shown.length > argumentsLengthMax ? `${shown.slice(0, argumentsLengthMax).toWellFormed()}\n…` : shown
   return `May ${what} be called with these arguments?\n\n${cut}`
 }
