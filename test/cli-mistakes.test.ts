@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
+import { helpFor } from '../src/cli/help-for.ts'
+import { commandNames } from '../src/commands/names.ts'
 import { cliOf, runCli, runOnTerminal } from './support/cli.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import { main } from './support/main.ts'
@@ -33,7 +35,7 @@ t.test('help is that of the command that is named', async (t) => {
     [['log', '--help'], 'gantry log JOB-ID'],
     [['help', 'terminals', 'attach'], 'gantry attach TASK-ID'],
     [['help', 'login'], 'gantry login [URL]'],
-    [['help', 'demo'], 'gantry [start]'],
+    [['help', 'demo'], 'gantry demo [--port N]'],
     [['help', 'chat'], 'gantry chat CHAT-ID'],
     [['api', 'deleteTask', 'task_1', '-y', '--help'], 'gantry tasks delete ID'],
   ] as const) {
@@ -41,6 +43,11 @@ t.test('help is that of the command that is named', async (t) => {
     t.equal(code, 0, words.join(' '))
     t.equal(output.slice(0, usage.length), usage, words.join(' '))
   }
+  const { code, output } = await runCli(place, ['backup', '--help'])
+  t.match(output, /^gantry backup TARGET\n[^]*while the\s+service runs[^]*--data DIR[^]*\n {2}gantry backup \S+\n/)
+  t.ok(code === 0 && output.length < 1_500 && !output.includes('restore SOURCE'), 'it is the page of this command alone')
+  for (const name of commandNames)
+    t.ok((await helpFor(name.split(' ')))?.includes(`gantry ${name === 'start' ? '[start]' : name}`), name)
   t.match(await runCli(place, ['help', 'lo']), { code: 2, errors: /There is no command lo/ })
   const folder = makeFolder(t)
   t.match(await runCli(place, [folder]), {
@@ -70,6 +77,16 @@ t.test('an option does what it says or is refused', async (t) => {
   t.match(await gt('plan', 'run', id, '--restart'), { code: 0, output: /hello/ })
   t.match(await gt('--json', 'ls', '--limit', '1'), { code: 0, output: /^\[\{/ }, 'options may stand before')
   t.match(await gt('--server', gantry.origin, '-q', 'new', '--', '--a title'), { code: 0, output: /^task_\w+\n$/ })
+})
+
+t.test('status outside of a repository says of what it is the state, and a refusal names the id', async (t) => {
+  const place = cliOf(await startGantry(t), makeFolder(t))
+  const { code, errors } = await runCli(place, ['status'])
+  t.equal(code, 10)
+  t.match(errors, /not .* git repository[^]*gantry status is the state of git[^]*gantry server ready[^]*gantry doctor/)
+  t.notMatch((await runCli(place, ['git', 'status'])).errors, 'gantry doctor')
+  t.match(await runCli(place, ['token', 'revoke', 'tok_1', '--yes']), { code: 10, errors: /"tok_1"/ })
+  t.match(await runCli(place, ['files', 'get', 'nope']), { code: 10, errors: /"nope"/ })
 })
 
 t.test('words of other command lines lead to those that are meant', async (t) => {

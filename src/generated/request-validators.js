@@ -271,7 +271,6 @@ function schema_921a46c32a7c(){ return made.schema_921a46c32a7c ??= {"type":"str
 function schema_96fa7bedd057(){ return made.schema_96fa7bedd057 ??= {"type":"object","additionalProperties":false,"required":["skillName","path"],"properties":{"skillName":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":512}}}; }
 function schema_982666d8e33b(){ return made.schema_982666d8e33b ??= {"type":"object","additionalProperties":false,"required":["integrationId","txnId"],"properties":{"integrationId":{"$ref":"Id#"},"txnId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_9868c5e2072b(){ return made.schema_9868c5e2072b ??= {"type":"string","x-extensible":true,"enum":["task","knowledge","email","document","skill","chat","resource"],"example":"task"}; }
-function schema_990dcd8215b4(){ return made.schema_990dcd8215b4 ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a token, a username and a password, or the secret of a link.","anyOf":[{"required":["token"]},{"required":["username","password"]},{"required":["link"]}],"properties":{"token":{"type":"string","minLength":20,"maxLength":512},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"},"code":{"$ref":"SecondFactorCode#"},"link":{"type":"string","minLength":20,"maxLength":256}}}; }
 function schema_99504cd17ae2(){ return made.schema_99504cd17ae2 ??= {"type":"object","additionalProperties":false,"required":["aiCallId"],"properties":{"aiCallId":{"$ref":"Id#"}}}; }
 function schema_9a39c6d0230c(){ return made.schema_9a39c6d0230c ??= {"type":"string","enum":["before","after"],"example":"after"}; }
 function schema_9a407cf77fff(){ return made.schema_9a407cf77fff ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1024},"workspaceId":{"$ref":"Id#"},"isRegex":{"type":"boolean","default":false},"ignoreCase":{"type":"boolean","default":false},"contextLines":{"type":"integer","minimum":0,"maximum":10,"default":0},"path":{"$ref":"FilePath#"},"glob":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":256}},"includeIgnored":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -374,6 +373,7 @@ function schema_d824ec9ab5b4(){ return made.schema_d824ec9ab5b4 ??= {"type":"obj
 function schema_d8cb094e2950(){ return made.schema_d8cb094e2950 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"FilePath#"},"workspaceId":{"$ref":"Id#"},"startLine":{"type":"integer","minimum":1,"maximum":9007199254740991},"endLine":{"type":"integer","minimum":1,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":4,"maximum":1048576,"default":65536}}}; }
 function schema_d9b4d75dc5f8(){ return made.schema_d9b4d75dc5f8 ??= {"type":"object","additionalProperties":false,"properties":{"content":{"type":"string","maxLength":1048576,"example":"{\"scripts\": {\"test\": \"npm test\"}}"},"file":{"$ref":"ConfigFileName#"}}}; }
 function schema_d9c95a9810ae(){ return made.schema_d9c95a9810ae ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}}}; }
+function schema_db94cc578b2c(){ return made.schema_db94cc578b2c ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a token, a username and a password, or the secret of a link.","anyOf":[{"required":["token"]},{"required":["username","password"]},{"required":["link"]}],"properties":{"token":{"type":"string","minLength":1,"maxLength":512},"username":{"$ref":"Username#"},"password":{"type":"string","minLength":1,"maxLength":256,"example":"correct horse battery staple"},"code":{"$ref":"SecondFactorCode#"},"link":{"type":"string","minLength":20,"maxLength":256}}}; }
 function schema_dbfc543e481c(){ return made.schema_dbfc543e481c ??= {"type":"object","x-refusal":"Give content or side, and not both.","additionalProperties":false,"required":["path"],"anyOf":[{"required":["content"]},{"required":["side"]}],"properties":{"path":{"$ref":"GitFilePath#"},"content":{"type":"string","maxLength":1000000,"example":"export const limit = 3\n"},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8","example":"utf8"},"side":{"type":"string","enum":["base","ours","theirs","working_tree"],"example":"theirs"}}}; }
 function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}}; }
 function schema_dc583477a8a9(){ return made.schema_dc583477a8a9 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"matrix"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"type":"string","minLength":4,"maxLength":128,"pattern":"^@[^@:\\s\\u0000-\\u001f]+:[^\\s\\u0000-\\u001f]+$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
@@ -7804,7 +7804,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'",schema:schema_990dcd8215b4().anyOf[0].required,parentSchema:schema_990dcd8215b4().anyOf[0],data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'",schema:schema_db94cc578b2c().anyOf[0].required,parentSchema:schema_db94cc578b2c().anyOf[0],data});
 errors++;
 }
 }
@@ -7813,11 +7813,11 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema_990dcd8215b4().anyOf[1].required,parentSchema:schema_990dcd8215b4().anyOf[1],data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema_db94cc578b2c().anyOf[1].required,parentSchema:schema_db94cc578b2c().anyOf[1],data});
 errors++;
 }
 if(data.password === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema_990dcd8215b4().anyOf[1].required,parentSchema:schema_990dcd8215b4().anyOf[1],data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema_db94cc578b2c().anyOf[1].required,parentSchema:schema_db94cc578b2c().anyOf[1],data});
 errors++;
 }
 }
@@ -7826,14 +7826,14 @@ valid0 = valid0 || _valid0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.link === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema_990dcd8215b4().anyOf[2].required,parentSchema:schema_990dcd8215b4().anyOf[2],data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema_db94cc578b2c().anyOf[2].required,parentSchema:schema_db94cc578b2c().anyOf[2],data});
 errors++;
 }
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_990dcd8215b4().anyOf,parentSchema:schema_990dcd8215b4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_db94cc578b2c().anyOf,parentSchema:schema_db94cc578b2c(),data});
 errors++;
 }
 else {
@@ -7850,7 +7850,7 @@ vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "token") || (key0 === "username")) || (key0 === "password")) || (key0 === "code")) || (key0 === "link"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_990dcd8215b4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_db94cc578b2c(),data});
 errors++;
 }
 }
@@ -7858,16 +7858,16 @@ if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_990dcd8215b4().properties.token,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_db94cc578b2c().properties.token,data:data0});
 errors++;
 }
-if(func_653064f49528(data0) < 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters",schema:20,parentSchema:schema_990dcd8215b4().properties.token,data:data0});
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_db94cc578b2c().properties.token,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_990dcd8215b4().properties.token.type,parentSchema:schema_990dcd8215b4().properties.token,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_db94cc578b2c().properties.token.type,parentSchema:schema_db94cc578b2c().properties.token,data:data0});
 errors++;
 }
 }
@@ -7878,9 +7878,20 @@ errors = vErrors.length;
 }
 }
 if(data.password !== undefined){
-if(!(validate_Password(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Password.errors : vErrors.concat(validate_Password.errors);
-errors = vErrors.length;
+let data2 = data.password;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_db94cc578b2c().properties.password,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_db94cc578b2c().properties.password,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_db94cc578b2c().properties.password.type,parentSchema:schema_db94cc578b2c().properties.password,data:data2});
+errors++;
 }
 }
 if(data.code !== undefined){
@@ -7893,22 +7904,22 @@ if(data.link !== undefined){
 let data4 = data.link;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_990dcd8215b4().properties.link,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_db94cc578b2c().properties.link,data:data4});
 errors++;
 }
 if(func_653064f49528(data4) < 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/link",schemaPath:"#/properties/link/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters",schema:20,parentSchema:schema_990dcd8215b4().properties.link,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/link",schemaPath:"#/properties/link/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters",schema:20,parentSchema:schema_db94cc578b2c().properties.link,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_990dcd8215b4().properties.link.type,parentSchema:schema_990dcd8215b4().properties.link,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_db94cc578b2c().properties.link.type,parentSchema:schema_db94cc578b2c().properties.link,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_990dcd8215b4().type,parentSchema:schema_990dcd8215b4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_db94cc578b2c().type,parentSchema:schema_db94cc578b2c(),data});
 errors++;
 }
 validate_LoginInput.errors = vErrors;

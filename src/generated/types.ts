@@ -6886,6 +6886,19 @@ export interface components {
                 job: components["schemas"]["Job"];
             };
         };
+        PlanStartedAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The job that was started, and what was odd about the call. */
+            data: {
+                /** @description The job. */
+                job: components["schemas"]["Job"];
+                warnings?: components["schemas"]["CallWarnings"];
+            };
+        };
         JobListAnswer: {
             /**
              * @description Always true in a success.
@@ -10310,6 +10323,19 @@ export interface components {
                 server: components["schemas"]["McpServer"];
             };
         };
+        McpServerPutAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The MCP server, and what was odd about the call. */
+            data: {
+                /** @description The server. */
+                server: components["schemas"]["McpServer"];
+                warnings?: components["schemas"]["CallWarnings"];
+            };
+        };
         McpServerTestAnswer: {
             /**
              * @description Always true in a success.
@@ -12848,8 +12874,11 @@ export interface components {
             /** @description A token of this service. */
             token?: string;
             username?: components["schemas"]["Username"];
-            /** @description The password of the user. */
-            password?: components["schemas"]["Password"];
+            /**
+             * @description The password of the user.
+             * @example correct horse battery staple
+             */
+            password?: string;
             /** @description The code of an authenticator app, or a recovery code, for a user with a second factor. */
             code?: components["schemas"]["SecondFactorCode"];
             /** @description The secret of a sign-in link, which follows `#link=` in it. It can be used once. */
@@ -17521,6 +17550,23 @@ export interface components {
                 "application/json": components["schemas"]["JobAnswer"];
             };
         };
+        /** @description The job that runs the plan. */
+        PlanStarted: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                "Retry-After": components["headers"]["RetryAfterOfJob"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlanStartedAnswer"];
+            };
+        };
         /** @description The job. */
         JobFound: {
             headers: {
@@ -18860,6 +18906,22 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["McpServerAnswer"];
+            };
+        };
+        /** @description The MCP server with its entry. */
+        McpServerPut: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpServerPutAnswer"];
             };
         };
         /** @description What came of the test. */
@@ -23673,7 +23735,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["ExecutePlan"];
         responses: {
-            202: components["responses"]["JobAccepted"];
+            202: components["responses"]["PlanStarted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28421,7 +28483,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["PutMcpServer"];
         responses: {
-            200: components["responses"]["McpServerFound"];
+            200: components["responses"]["McpServerPut"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

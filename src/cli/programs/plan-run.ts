@@ -18,7 +18,7 @@ async function runPlan(
   { client }: ServerConnection,
   { manner, terminal }: { readonly manner: Manner; readonly terminal: Terminal },
 ): Promise<number> {
-  const { job } = await client.plan.run(input)
+  const { job, warnings = [] } = await client.plan.run(input)
   const stop = () => void client.jobs.cancel({ jobId: job.id }).catch(() => {})
   process.once('SIGINT', stop)
   const ended = await (async () => {
@@ -34,7 +34,7 @@ async function runPlan(
   const ran = planSteps.filter(({ outcome }) => outcome?.jobId === job.id)
   if (manner.json) printItems(ran, manner, terminal)
   else for (const step of ran) printStep(step, planSteps.indexOf(step) + 1, terminal)
-  if (ran.length === 0) terminal.note('The plan has no step with a command that is still to run.')
+  for (const warning of warnings) terminal.note(warning)
   return ended.state === 'cancelled' ? callExitCodes.interrupted : endOf(ended)
 }
 
