@@ -45,7 +45,10 @@ t.test('help is that of the command that is named', async (t) => {
   }
   const { code, output } = await runCli(place, ['backup', '--help'])
   t.match(output, /^gantry backup TARGET\n[^]*while the\s+service runs[^]*--data DIR[^]*\n {2}gantry backup \S+\n/)
-  t.ok(code === 0 && output.length < 1_500 && !output.includes('restore SOURCE'), 'it is the page of this command alone')
+  t.ok(
+    code === 0 && output.length < 1_500 && !output.includes('restore SOURCE'),
+    'it is the page of this command alone',
+  )
   const texts = await earlyTexts()
   for (const name of commandNames) {
     const text = texts.get(`${name} --help`) ?? texts.get(name) ?? ''

@@ -69,6 +69,8 @@ t.test(
     const said = await text(child.stdout)
     t.match(said, `The data folder ${data} belongs to root: run the doctor as that user`)
     t.notMatch(said, /data\/work/)
+    t.notOk(/There is no database|No service is running/.test(said), `it cannot know that: ${said}`)
+    t.match(said, '1 thing is wrong.')
     t.same(readdirSync(data), [])
   },
 )
@@ -182,7 +184,7 @@ const ends: readonly Fault[] = [
   {
     name: 'no data folder',
     damage: (data) => rmSync(data, { recursive: true }),
-    finding: /^wrong {2}There is no data folder \S+\. The first start of the service makes it\.$/,
+    finding: /^wrong {2}There is no data folder \S+\. Check --project and --data: the first start of the service makes it\.$/,
   },
 ]
 

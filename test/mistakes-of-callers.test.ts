@@ -69,7 +69,12 @@ const mistakes: readonly Row[] = [
     ['changes/0/path', '"../x"', 'without ..'],
   ],
   ['POST', `/tasks/${task}/depend`, { dependsOn: [] }, [/Did you mean PUT \/api\/v1\/tasks\/task_\w+\/dependencies\?/]],
-  ['POST', '/mcp/tools/execute', { serverName: 'files', toolName: 'x' }, ['"files"', 'gantry.json', /lists the servers/]],
+  [
+    'POST',
+    '/mcp/tools/execute',
+    { serverName: 'files', toolName: 'x' },
+    ['"files"', 'gantry.json', /lists the servers/],
+  ],
   ['POST', `/tasks/${task}/plan-steps`, { description: 'x', command: ['ls'] }, ['command must be a string']],
   ['POST', `/tasks/${task}/plan-steps`, { description: 'x', command: 'ls', runsOn: 'gpu' }, ['such as ["gpu"]']],
   ['POST', '/webhooks', { url: 'http://localhost:8080/x', kinds: ['task.*'] }, ['GANTRY_ALLOW_PRIVATE_TARGETS']],

@@ -21,7 +21,10 @@ export function withMissingName(failure: Failure, { params, routeOptions }: Fast
 }
 
 function partsOf(path: string): string[] {
-  return path.replace(base, '').replaceAll(/\{(\w+)\}/g, ':$1').split('/')
+  return path
+    .replace(base, '')
+    .replaceAll(/\{(\w+)\}/g, ':$1')
+    .split('/')
 }
 
 /** Parameters have other names on other paths. */

@@ -147,7 +147,9 @@ function sentInQuery({ query }: FastifyRequest): { readonly message?: string } {
   const given = ['token', 'access_token', 'api_key', 'apikey'].find((name) => Object.hasOwn(Object(query), name))
   return given === undefined
     ? {}
-    : { message: `The ${given} of the query is not read: histories and logs have addresses. ${errors.unauthenticated[2]}` }
+    : {
+        message: `The ${given} of the query is not read: histories and logs have addresses. ${errors.unauthenticated[2]}`,
+      }
 }
 
 function cookieOf({ headers, server }: FastifyRequest, kind: keyof SessionCookies): string | undefined {

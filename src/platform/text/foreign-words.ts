@@ -110,7 +110,9 @@ export function nameMeant(given: string, known: readonly string[]): string | und
 export function valueMeant(given: string, accepted: readonly string[]): string | undefined {
   const [, subject = '', verb = ''] = /^(.+\.)([a-z]+)$/.exec(given) ?? []
   const happened = Object.hasOwn(eventVerbs, verb) ? eventVerbs[verb] : undefined
-  return happened?.map((each) => subject + each).find((kind) => accepted.includes(kind)) ?? meant(values, given, accepted)
+  return (
+    happened?.map((each) => subject + each).find((kind) => accepted.includes(kind)) ?? meant(values, given, accepted)
+  )
 }
 
 /** What a verb becomes at the end of the kind of an event: the first that is known counts. */

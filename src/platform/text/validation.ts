@@ -122,7 +122,9 @@ function sentenceOf(place: string, error: ValidationError, meant: string | undef
       return `${name} must be ${[params['type']]
         .flat()
         .map((type) => article(String(type)))
-        .join(' or ')}${listExample(params['type'], data)}, not ${place === 'query' && typeof data === 'string' ? quote(data) : typeOf(data)}.`
+        .join(
+          ' or ',
+        )}${listExample(params['type'], data)}, not ${place === 'query' && typeof data === 'string' ? quote(data) : typeOf(data)}.`
     case 'discriminator':
       return params['tagValue'] === undefined
         ? `${name} is missing: give one of ${listOf(parentSchema?.['x-tags'], listedMax)}.`

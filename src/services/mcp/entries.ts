@@ -34,7 +34,9 @@ export class ServerEntries {
     entry,
     ifVersion,
     caller,
-  }: Edit & { readonly entry: McpServerEntry }): Promise<Staged<{ server: McpServerInfo; warnings?: string[]; version: number }>> {
+  }: Edit & { readonly entry: McpServerEntry }): Promise<
+    Staged<{ server: McpServerInfo; warnings?: string[]; version: number }>
+  > {
     await this.#requireOwnFile()
     const staged = await this.#project.editEntry({ path: ['mcpServers', name], value: entry }, ifVersion, caller)
     const warning = lineWarning(entry)
