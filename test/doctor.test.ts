@@ -55,7 +55,7 @@ t.test(
     const project = makeFolder(t)
     const data = join(project, '.gantry/data')
     mkdirSync(data, { recursive: true, mode: 0o700 })
-    for (let folder = project; folder !== '/'; folder = dirname(folder)) {
+    for (let folder = dirname(data); folder !== '/'; folder = dirname(folder)) {
       const { mode } = statSync(folder)
       if ((mode & 0o001) === 0) chmodSync(folder, mode | 0o055)
     }
