@@ -184,7 +184,8 @@ const ends: readonly Fault[] = [
   {
     name: 'no data folder',
     damage: (data) => rmSync(data, { recursive: true }),
-    finding: /^wrong {2}There is no data folder \S+\. Check --project and --data: the first start of the service makes it\.$/,
+    finding:
+      /^wrong {2}There is no data folder \S+\. Check --project and --data: the first start of the service makes it\.$/,
   },
 ]
 
