@@ -1273,7 +1273,7 @@ export interface PlanGroup {
   /** Put a task's plan steps in order. The list names every step of the plan exactly once. */
   reorder(input: S.PutPlanStepOrderArguments, options?: CallOptions): Call<S.PlanStepListAnswer['data'], PutPlanStepOrderCode>
   /** Execute a task's plan. Starts a job that runs the steps in order and stops at the first step whose result differs from its expected outcome. */
-  run(input: S.ExecutePlanArguments, options?: CallOptions): JobCall<S.PlanStartedAnswer['data'], ExecutePlanCode>
+  run(input: S.ExecutePlanArguments, options?: CallOptions): JobCall<S.PlanJobAnswer['data'], ExecutePlanCode>
   /** Get a plan step. Returns the step with the result of its last execution. */
   get(input: S.GetPlanStepArguments, options?: CallOptions): Call<S.PlanStepAnswer['data'], GetPlanStepCode>
   /** Update a plan step. Applies a JSON merge patch. */

@@ -1244,7 +1244,7 @@ export interface JobAnswer {
     };
 }
 
-export interface PlanStartedAnswer {
+export interface PlanJobAnswer {
     /**
      * Always true in a success.
      * @constant

@@ -6886,7 +6886,7 @@ export interface components {
                 job: components["schemas"]["Job"];
             };
         };
-        PlanStartedAnswer: {
+        PlanJobAnswer: {
             /**
              * @description Always true in a success.
              * @constant
@@ -17551,7 +17551,7 @@ export interface components {
             };
         };
         /** @description The job that runs the plan. */
-        PlanStarted: {
+        PlanJobAccepted: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -17564,7 +17564,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlanStartedAnswer"];
+                "application/json": components["schemas"]["PlanJobAnswer"];
             };
         };
         /** @description The job. */
@@ -23735,7 +23735,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["ExecutePlan"];
         responses: {
-            202: components["responses"]["PlanStarted"];
+            202: components["responses"]["PlanJobAccepted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
