@@ -21,15 +21,20 @@ async function runPlan(
   const { job, warnings = [] } = await client.plan.run(input)
   const stop = () => void client.jobs.cancel({ jobId: job.id }).catch(() => {})
   process.once('SIGINT', stop)
+  // What a program printed last may have no line end.
+  let isInLine = false
   const ended = await (async () => {
     let last = job
     for await (const frame of client.jobs.follow({ jobId: job.id })) {
-      if (frame.event === 'log' && !manner.json) terminal.write(frame.data.output)
-      else if (frame.event === 'job') last = frame.data
+      if (frame.event === 'log' && !manner.json) {
+        terminal.write(frame.data.output)
+        isInLine = !frame.data.output.endsWith('\n')
+      } else if (frame.event === 'job') last = frame.data
     }
     return last
   })()
   process.off('SIGINT', stop)
+  if (isInLine) terminal.write('\n')
   const { planSteps } = await client.plan.list({ id: input.id })
   const ran = planSteps.filter(({ outcome }) => outcome?.jobId === job.id)
   if (manner.json) printItems(ran, manner, terminal)
