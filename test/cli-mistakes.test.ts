@@ -81,6 +81,8 @@ t.test('an option does what it says or is refused', async (t) => {
   t.equal((await gantry.call('GET', '/jobs')).body.data.jobs.length, 0, 'what is printed for curl is not done')
   t.match(await gt('plan', 'run', id), { code: 0, output: /hello/ })
   t.match(await gt('plan', 'run', id, '--restart'), { code: 0, output: /hello/ })
+  const again = await gt('plan', 'run', id)
+  t.equal(again.output + again.errors.replace(/Each step .* passed.*first one\.\n/, ''), '', 'it is told once')
   t.match(await gt('--json', 'ls', '--limit', '1'), { code: 0, output: /^\[\{/ }, 'options may stand before')
   t.match(await gt('--server', gantry.origin, '-q', 'new', '--', '--a title'), { code: 0, output: /^task_\w+\n$/ })
 })

@@ -26,7 +26,8 @@ async function runPlan(
   const ended = await (async () => {
     let last = job
     for await (const frame of client.jobs.follow({ jobId: job.id })) {
-      if (frame.event === 'log' && !manner.json) {
+      // Where there is nothing to run, the warning says more than the log.
+      if (frame.event === 'log' && !manner.json && warnings.length === 0) {
         terminal.write(frame.data.output)
         isInLine = !frame.data.output.endsWith('\n')
       } else if (frame.event === 'job') last = frame.data
