@@ -8,7 +8,7 @@ const elsewhere = ['createResourceLink', 'createTaskFromEmail', 'forkChat', 'exc
 /** What makes a job says which of its refusals a retry repeats. */
 export function jobMistakes(operation: Operation): string[] {
   const { '202': accepted } = operation.responses
-  const makesJob = accepted !== undefined && JSON.stringify(accepted).includes('/JobAccepted"')
+  const makesJob = accepted !== undefined && JSON.stringify(accepted).includes('JobAccepted"')
   const { 'x-errors': own = [], 'x-job-errors': ofJob, 'x-retries-jobs': isRetry = false } = operation
   return [
     ...(makesJob === (ofJob !== undefined || isRetry) ? [] : ['makes a job, and so declares x-job-errors; or neither']),

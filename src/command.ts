@@ -2,7 +2,8 @@ import { exitCodes } from './commands/command.ts'
 import type { Command } from './commands/command.ts'
 import type { CommandName } from './commands/names.ts'
 import { explain } from './commands/exit.ts'
-import { help, packageVersion } from './commands/help.ts'
+import { help, helpOf, packageVersion } from './commands/help.ts'
+import { serviceCommandIn } from './commands/names.ts'
 import { callerFolder, configOf } from './config.ts'
 import { UsageError, readOptions } from './options.ts'
 import type { CommandSyntax } from './options.ts'
@@ -34,13 +35,13 @@ try {
 }
 
 async function runCommand(args: readonly string[]): Promise<number | undefined> {
-  if (args.includes('--help') || args.includes('-h')) await printHelp()
+  if (args.includes('--help') || args.includes('-h')) await printHelp(args)
   else if (args.includes('--version') || args[0] === '-v' || args[0] === 'version')
     console.log(`gantry ${packageVersion()}`)
   else {
     const { name, rest } = splitName(args)
     const command = isKnown(name) ? commands[name] : refuse(name)
-    const { values: options, operands } = readOptions(rest, command)
+    const { values: options, operands } = readOptions(rest, { ...command, name })
     const config = configOf(options, process.env)
     const folder = callerFolder(process.env)
     // Programs that inherit the environment, such as the one that draws thumbnails, get none of its secrets.
@@ -71,9 +72,11 @@ function refuse(name: string): never {
 }
 
 /** On a narrow terminal it is wrapped. */
-async function printHelp(): Promise<void> {
+async function printHelp(args: readonly string[]): Promise<void> {
+  const name = serviceCommandIn(args)
+  const text = name === undefined ? help : helpOf(name)
   const { isTTY, columns } = process.stdout
-  if (!isTTY || columns === 0) return console.log(help)
+  if (!isTTY || columns === 0) return console.log(text)
   const { fitText } = await import('./platform/text/fit-text.ts')
-  console.log(fitText(help, columns))
+  console.log(fitText(text, columns))
 }

@@ -6,6 +6,7 @@ import { note, ok, wrong } from './doctor/finding.ts'
 import type { Finding } from './doctor/finding.ts'
 import { examineMachine, examinePort } from './doctor/machine.ts'
 import { examinePermissions } from './doctor/permissions.ts'
+import { isClosed } from './operator/database.ts'
 import { isDataFolderInUse } from './stores/files/data-folder.ts'
 
 export type { Finding }
@@ -18,7 +19,11 @@ export async function* examine(config: Config): AsyncGenerator<Finding> {
   yield* examineMachine(config)
   const { data } = config
   if (!statSync(data, { throwIfNoEntry: false })?.isDirectory()) {
-    yield wrong(`There is no data folder ${data}. The first start of the service makes it.`)
+    yield wrong(`There is no data folder ${data}. Check --project and --data: the first start of the service makes it.`)
+    return
+  }
+  if (isClosed(data)) {
+    yield wrong(`This user may not read the data folder ${data}, so nothing in it was checked.`)
     return
   }
   yield* attempt('the state of the service', examineService(config))

@@ -245,11 +245,14 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
 
 /** What helps with a code wherever it occurs; the thrower may know better. */
 export const hints: { readonly [Code in ErrorCode]?: string } = {
-  bad_json: 'Check the body with a JSON parser. It must be UTF-8, without comments and trailing commas.',
+  bad_json:
+    'Check the body with a JSON parser. It must be UTF-8, with names and texts in double quotes, without comments and trailing commas.',
   unauthenticated:
     'The first start of the service prints a token; create more with POST /api/v1/identity/tokens. Send it as: Authorization: Bearer TOKEN',
   token_invalid:
     'On the machine of the service, gantry token create makes a new token; GET /api/v1/identity/tokens lists those that are valid.',
+  login_failed:
+    'A person is let in again by POST /api/v1/users/{userId}/invite, and on the machine of the service by gantry open.',
   scope_missing:
     'Use a token with this scope: POST /api/v1/identity/tokens creates one, and POST /api/v1/identity/check lists what a token may do.',
   reauthentication_required:
@@ -297,6 +300,10 @@ export const hints: { readonly [Code in ErrorCode]?: string } = {
   git_remote_not_found:
     'GET /api/v1/git/remotes lists the remotes; git remote add, or POST /api/v1/git/remotes, adds one.',
   git_ref_not_found: 'GET /api/v1/git/branches lists the branches.',
+  mcp_server_not_found:
+    'GET /api/v1/mcp/servers lists the servers, which stand in gantry.json under mcpServers; PUT /api/v1/mcp/servers/{serverName} adds one.',
+  mcp_server_unavailable:
+    'Check its entry in gantry.json, and that it starts by itself. GET /api/v1/mcp/servers/{serverName}/logs returns what it wrote on standard error.',
   csrf_failed: 'Use a token to call the service from another site or from a program.',
   origin_denied: 'Use a token to call the service from another site or from a program.',
   misdirected_request: 'If this is a name of the service, add it to GANTRY_ALLOWED_HOSTS and restart the service.',

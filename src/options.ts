@@ -41,12 +41,14 @@ export interface CommandSyntax {
   readonly options?: readonly CommandOption[]
   /** The names of the operands. Each must be given. */
   readonly operands?: readonly string[]
+  /** For what a mistake is told. */
+  readonly name?: string
 }
 
 /** Throws `UsageError` for an option or operand that the command does not take, or lacks. */
 export function readOptions(
   args: readonly string[],
-  { options = [], operands = [] }: CommandSyntax = {},
+  { options = [], operands = [], name: command = '' }: CommandSyntax = {},
 ): { readonly values: Options; readonly operands: readonly string[] } {
   const known = [...Object.keys(configOptions), ...options]
   const { values, positionals } = attempt(args, known)
@@ -54,7 +56,10 @@ export function readOptions(
   const extra = positionals[operands.length]
   if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'. ${seeHelp}`)
   const missing = operands[positionals.length]
-  if (missing !== undefined) throw new UsageError(`${missing} is missing. ${seeHelp}`)
+  if (missing !== undefined) {
+    const usage = `gantry ${command} ${operands.join(' ')}`
+    throw new UsageError(`${missing} is missing: ${usage}. Run gantry ${command} --help for an example.`)
+  }
   return { values, operands: positionals }
 }
 

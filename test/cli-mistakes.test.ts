@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
+import { earlyTexts } from '../src/cli/help-for.ts'
+import { commandNames } from '../src/commands/names.ts'
 import { cliOf, runCli, runOnTerminal } from './support/cli.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import { main } from './support/main.ts'
@@ -33,13 +35,24 @@ t.test('help is that of the command that is named', async (t) => {
     [['log', '--help'], 'gantry log JOB-ID'],
     [['help', 'terminals', 'attach'], 'gantry attach TASK-ID'],
     [['help', 'login'], 'gantry login [URL]'],
-    [['help', 'demo'], 'gantry [start]'],
+    [['help', 'demo'], 'gantry demo [--port N]'],
     [['help', 'chat'], 'gantry chat CHAT-ID'],
     [['api', 'deleteTask', 'task_1', '-y', '--help'], 'gantry tasks delete ID'],
   ] as const) {
     const { code, output } = await runCli(place, words)
     t.equal(code, 0, words.join(' '))
     t.equal(output.slice(0, usage.length), usage, words.join(' '))
+  }
+  const { code, output } = await runCli(place, ['backup', '--help'])
+  t.match(output, /^gantry backup TARGET\n[^]*while the\s+service runs[^]*--data DIR[^]*\n {2}gantry backup \S+\n/)
+  t.ok(
+    code === 0 && output.length < 1_500 && !output.includes('restore SOURCE'),
+    'it is the page of this command alone',
+  )
+  const texts = await earlyTexts()
+  for (const name of commandNames) {
+    const text = texts.get(`${name} --help`) ?? texts.get(name) ?? ''
+    t.ok(text.startsWith(`gantry ${name === 'start' ? '[start]' : name}`) && text.includes('Example:'), name)
   }
   t.match(await runCli(place, ['help', 'lo']), { code: 2, errors: /There is no command lo/ })
   const folder = makeFolder(t)
@@ -68,8 +81,20 @@ t.test('an option does what it says or is refused', async (t) => {
   t.equal((await gantry.call('GET', '/jobs')).body.data.jobs.length, 0, 'what is printed for curl is not done')
   t.match(await gt('plan', 'run', id), { code: 0, output: /hello/ })
   t.match(await gt('plan', 'run', id, '--restart'), { code: 0, output: /hello/ })
+  const again = await gt('plan', 'run', id)
+  t.equal(again.output + again.errors.replace(/Each step .* passed.*first one\.\n/, ''), '', 'it is told once')
   t.match(await gt('--json', 'ls', '--limit', '1'), { code: 0, output: /^\[\{/ }, 'options may stand before')
   t.match(await gt('--server', gantry.origin, '-q', 'new', '--', '--a title'), { code: 0, output: /^task_\w+\n$/ })
+})
+
+t.test('status outside of a repository says of what it is the state, and a refusal names the id', async (t) => {
+  const place = cliOf(await startGantry(t), makeFolder(t))
+  const { code, errors } = await runCli(place, ['status'])
+  t.equal(code, 10)
+  t.match(errors, /not .* git repository[^]*gantry status is the state of git[^]*gantry server ready[^]*gantry doctor/)
+  t.notMatch((await runCli(place, ['git', 'status'])).errors, 'gantry doctor')
+  t.match(await runCli(place, ['token', 'revoke', 'tok_1', '--yes']), { code: 10, errors: /"tok_1"/ })
+  t.match(await runCli(place, ['files', 'get', 'nope']), { code: 10, errors: /"nope"/ })
 })
 
 t.test('words of other command lines lead to those that are meant', async (t) => {

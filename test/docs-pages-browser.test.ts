@@ -17,6 +17,7 @@ const shown = [
   '/docs/search?q=run+a+plan',
   '/docs/job',
   '/sign-in',
+  '/device',
 ]
 
 t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
@@ -25,10 +26,14 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   t.test(
     'no page has what axe finds, in light, in dark and on a phone, and none is wider than its window',
     async (t) => {
-      for (const options of [
-        { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
-        { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-      ] as const)
+      const sizes = [
+        { width: 1280, height: 900 },
+        { width: 390, height: 844 },
+      ]
+      const windows = sizes.flatMap((viewport) =>
+        (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
+      )
+      for (const options of windows)
         await visit(t, browser, options, async (page) => {
           for (const path of shown) {
             await page.goto(gantry.origin + path)
@@ -37,7 +42,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
             const found = await page.evaluate<string[]>(
               'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes[0].html))',
             )
-            t.strictSame(found, [], `${path} ${options.colorScheme}`)
+            t.strictSame(found, [], `${path} ${options.colorScheme} ${options.viewport.width}`)
             t.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), `${path} fits`)
           }
         })

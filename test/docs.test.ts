@@ -261,7 +261,13 @@ t.test('a browser at an address that leads nowhere gets a page, and a program JS
     t.equal(answer.status, 404)
     t.match(await answer.json(), { success: false, error: { code: 'route_not_found' } })
   }
-  t.match(await (await fetch(`${gantry.origin}/docs/job`, { headers: html })).text(), 'href="/docs/jobs"')
+  const main = async (path: string) =>
+    (await (await fetch(gantry.origin + path, { headers: html })).text()).split('<main')[1] ?? ''
+  t.match(await main('/docs/job'), 'href="/docs/jobs"')
+  t.match(await main('/docs/quickstrat'), 'href="/docs/quickstart"')
+  t.match(await main('/docs/reference/createTaks'), 'href="/docs/reference/createTask"')
+  for (const path of ['/docs/nope', '/docs/reference/nope', '/docs/reference/areas/nope'])
+    t.match(await main(path), 'The search above knows all pages', 'nothing is near')
   t.match(
     (await fetch(`${gantry.origin}/api/v1/none`, { headers: html })).headers.get('content-type'),
     /^application\/json/,

@@ -55,7 +55,7 @@ t.test(
     const project = makeFolder(t)
     const data = join(project, '.gantry/data')
     mkdirSync(data, { recursive: true, mode: 0o700 })
-    for (let folder = project; folder !== '/'; folder = dirname(folder)) {
+    for (let folder = dirname(data); folder !== '/'; folder = dirname(folder)) {
       const { mode } = statSync(folder)
       if ((mode & 0o001) === 0) chmodSync(folder, mode | 0o055)
     }
@@ -69,6 +69,8 @@ t.test(
     const said = await text(child.stdout)
     t.match(said, `The data folder ${data} belongs to root: run the doctor as that user`)
     t.notMatch(said, /data\/work/)
+    t.notOk(/There is no database|No service is running/.test(said), `it cannot know that: ${said}`)
+    t.match(said, '1 thing is wrong.')
     t.same(readdirSync(data), [])
   },
 )
@@ -182,7 +184,8 @@ const ends: readonly Fault[] = [
   {
     name: 'no data folder',
     damage: (data) => rmSync(data, { recursive: true }),
-    finding: /^wrong {2}There is no data folder \S+\. The first start of the service makes it\.$/,
+    finding:
+      /^wrong {2}There is no data folder \S+\. Check --project and --data: the first start of the service makes it\.$/,
   },
 ]
 

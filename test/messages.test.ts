@@ -146,7 +146,7 @@ const mistakes: readonly Mistake[] = [
     call: ['PUT', `/tasks/${task}/changes`, { body: { changes: [{ path: '../etc/passwd', content: 'x' }] } }],
     code: 'validation_failed',
     message:
-      'changes/0/path must be a path inside the project, such as src/app.ts: relative, with / between its parts, without .. and backslashes.',
+      'changes/0/path must be a path inside the project, such as src/app.ts: relative, with / between its parts, without .. and backslashes, not "../etc/passwd".',
   },
   {
     name: 'the id of a job where a task belongs',
@@ -214,7 +214,8 @@ const mistakes: readonly Mistake[] = [
       { body: { serverName: 'files', toolName: 'echo', arguments: { mesage: 'A' } } },
     ],
     code: 'mcp_arguments_invalid',
-    message: 'The arguments do not match the input schema of the tool: message is required.',
+    message:
+      'The arguments do not match the input schema of the tool: message is required. The tool does not know "mesage": did you mean message?',
   },
   {
     name: 'a trailing comma',
@@ -343,7 +344,9 @@ t.test('what an answer repeats of a request is short and has no control characte
 })
 
 t.test('no answer repeats a password', async (t) => {
-  const { body } = await gantry.call('POST', '/identity/login', { body: { username: 'ada', password: 'hunter2' } })
+  const { body } = await gantry.call('POST', '/users', {
+    body: { name: 'A', username: 'ada', role: 'viewer', password: 'hunter2' },
+  })
   t.equal(body.error.message, 'password must have at least 10 characters, not 7.')
   t.notMatch(JSON.stringify(body), 'hunter2')
 })

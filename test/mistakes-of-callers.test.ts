@@ -25,12 +25,19 @@ const mistakes: readonly Row[] = [
   ['GET', '/tasks?limit=1000', undefined, ['1000', 'at most 200']],
   ['GET', '/tasks/12', undefined, ['"12"', /lists the tasks/]],
   ['GET', '/tasks/job_01m8d283v02akcjye0rjf1bh8w', undefined, ['job_01m8', 'the id of a job']],
-  ['GET', '/events?kinds=task.make', undefined, ['"task.make"', 'others', /Did you mean task\./]],
+  ['GET', '/events?kinds=task.make', undefined, ['"task.make"', 'others', 'Did you mean task.created?']],
+  ['GET', '/events?kinds=task.close', undefined, ['"task.close"', 'Did you mean task.transitioned?']],
+  ['GET', '/tasks?limit=abc', undefined, ['"abc"', 'an integer']],
+  ['GET', '/jobs/job_none/log', undefined, ['"job_none"', /lists the jobs/]],
+  ['GET', '/resources/nope', undefined, ['"nope"', /lists the files/]],
+  ['DELETE', '/identity/tokens/tok_1', undefined, ['"tok_1"', /lists the tokens/]],
+  ['POST', '/webhooks/hook_1/deliveries/msg_1/redeliver', undefined, ['"hook_1"', /lists the webhooks/]],
+  ['GET', '/skills/nope', undefined, ['"nope"', /lists the skills/]],
   ['GET', '/events?events=task.created', undefined, ['events', 'Did you mean kinds?']],
   ['GET', '/task', undefined, ['Did you mean /api/v1/tasks?']],
   ['GET', '/terminals', undefined, [/Did you mean \/api\/v1\/terminal\//]],
   ['GET', '/stats', undefined, ['Did you mean /metrics?']],
-  ['GET', '/jobs/schedules', undefined, ['Did you mean GET /api/v1/schedules?']],
+  ['GET', '/jobs/schedules', undefined, ['"schedules"', 'Did you mean GET /api/v1/schedules?']],
   ['GET', '/me', undefined, [/documented at \/docs/]],
   ['POST', '/jobs/schedules', { name: 'x' }, ['POST', 'Did you mean POST /api/v1/schedules?']],
   ['DELETE', '/tasks', undefined, ['DELETE', 'Did you mean DELETE /api/v1/tasks/{id}?']],
@@ -55,7 +62,19 @@ const mistakes: readonly Row[] = [
   ['POST', `/tasks/${task}/transition`, { state: 'closed' }, ['"closed"', 'Did you mean done?']],
   ['POST', `/tasks/${task}/transition`, { to: 'done' }, ['state is missing', 'Did you mean state?']],
   ['POST', `/tasks/${task}/transition`, { state: 'in_review' }, ['It can move to in_progress']],
-  ['PUT', `/tasks/${task}/changes`, { changes: [{ path: '../x', content: '' }] }, ['changes/0/path', 'without ..']],
+  [
+    'PUT',
+    `/tasks/${task}/changes`,
+    { changes: [{ path: '../x', content: '' }] },
+    ['changes/0/path', '"../x"', 'without ..'],
+  ],
+  ['POST', `/tasks/${task}/depend`, { dependsOn: [] }, [/Did you mean PUT \/api\/v1\/tasks\/task_\w+\/dependencies\?/]],
+  [
+    'POST',
+    '/mcp/tools/execute',
+    { serverName: 'files', toolName: 'x' },
+    ['"files"', 'gantry.json', /lists the servers/],
+  ],
   ['POST', `/tasks/${task}/plan-steps`, { description: 'x', command: ['ls'] }, ['command must be a string']],
   ['POST', `/tasks/${task}/plan-steps`, { description: 'x', command: 'ls', runsOn: 'gpu' }, ['such as ["gpu"]']],
   ['POST', '/webhooks', { url: 'http://localhost:8080/x', kinds: ['task.*'] }, ['GANTRY_ALLOW_PRIVATE_TARGETS']],
@@ -127,6 +146,43 @@ t.test('a program that is written as a whole line is told', async (t) => {
   t.match(body.data.findings[0].message, 'Did you mean "command": "npx", "args": ["-y","server"]?')
 })
 
+t.test('so it is when one server is put', async (t) => {
+  const line = await gantry.call('PUT', '/mcp/servers/a', { body: { command: 'npx -y server' } })
+  t.match(line.body.data.warnings, [/"npx -y server" is taken for the name of one program\. Did you mean/])
+  const program = await gantry.call('PUT', '/mcp/servers/a', { body: { command: 'npx', args: ['-y', 'server'] } })
+  t.notOk(program.body.data.warnings)
+})
+
+t.test('a sign-in is judged by what is right, and by no rule of new passwords and tokens', async (t) => {
+  const { body } = await gantry.call('POST', '/users', {
+    body: { name: 'Ada', username: 'ada', role: 'viewer', password: 'twelve purple lamps' },
+  })
+  t.ok(body.success)
+  const answers = []
+  for (const login of [
+    { username: 'ada', password: 'x' },
+    { username: 'nobody', password: 'x' },
+    { username: 'ada', password: 'long but not the right one' },
+    { token: 'gty_short' },
+  ]) {
+    const { status, body } = await gantry.call('POST', '/identity/login', { body: login })
+    answers.push([status, body.error.code, body.error.message, body.error.hint])
+  }
+  const [first] = answers
+  t.match(first, [401, 'login_failed', /not correct/, /invite.*gantry open/])
+  for (const answer of answers) t.same(answer, first, 'nothing says whether there is such an account')
+})
+
+t.test('a credential that is empty, or stands in the address, is told as such', async (t) => {
+  const empty = await gantry.call('GET', '/tasks', { headers: { authorization: 'Bearer ' } })
+  t.match(empty.body.error, { code: 'token_invalid', message: /no token behind Bearer.*variable/ })
+  for (const name of ['token', 'access_token', 'api_key']) {
+    const { body } = await gantry.call('GET', `/tasks?${name}=${gantry.token}`, { headers: { authorization: '' } })
+    t.match(body.error, { code: 'unauthenticated', message: new RegExp(`${name} of the query is not read`) })
+    t.notOk(JSON.stringify(body).includes(gantry.token), 'and is not repeated')
+  }
+})
+
 t.test('a version without its quotes is told, and changes nothing', async (t) => {
   const headers = { 'if-match': '1' }
   const { status, body } = await gantry.call('PATCH', `/tasks/${task}`, { headers, body: { title: 'Changed' } })
@@ -138,6 +194,7 @@ t.test('what does nothing, or cannot be checked, says so', async (t) => {
   const applied = await gantry.call('POST', `/tasks/${task}/changes/apply`)
   t.match(applied.body.data, { files: [], warnings: [/has no file changes/] })
   const { body } = await gantry.call('POST', `/tasks/${task}/plan-steps/execute`)
+  t.match(body.data.warnings, ['The plan has no step to run. POST /tasks/{id}/plan-steps adds one.'])
   const hasEnded = ({ state }: { state: string }) => state === 'succeeded'
   const job = await untilJob(gantry, body.data.job.id, hasEnded)
   t.match((await gantry.call('GET', `/jobs/${job.id}/log`)).body.data.output, 'The plan has no step to run.')
@@ -149,4 +206,10 @@ t.test('what does nothing, or cannot be checked, says so', async (t) => {
   await untilJob(gantry, run.body.data.job.id, hasEnded)
   const after = await gantry.call('GET', `/tasks/${task}/plan-steps/${id}`)
   t.match(after.body.data.planStep.outcome, { state: 'succeeded', verdict: 'unchecked' })
+  const again = await gantry.call('POST', `/tasks/${task}/plan-steps/execute`)
+  t.match(again.body.data.warnings, [/Each step with a command has passed.*restart/])
+  await untilJob(gantry, again.body.data.job.id, hasEnded)
+  const restarted = await gantry.call('POST', `/tasks/${task}/plan-steps/execute`, { body: { restart: true } })
+  t.notOk(restarted.body.data.warnings, 'there is nothing to say of a plan that runs')
+  await untilJob(gantry, restarted.body.data.job.id, hasEnded)
 })

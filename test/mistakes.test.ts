@@ -303,7 +303,7 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'an unknown command',
     make: (t) => run(t, ['bakcup', 'target']),
-    parts: { given: 'bakcup', nearest: 'backup', remedy: '--help' },
+    parts: { given: 'bakcup', nearest: 'backup', remedy: 'gantry help' },
   },
   {
     name: 'an option without its value',

@@ -41,6 +41,21 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await context.close()
   })
 
+  t.test('what is refused is told beside the button that was pressed, by the service', async (t) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(`${gantry.origin}/sign-in`)
+    await page.getByLabel('Token').fill('gty_x')
+    await page.locator('#by-token button').click()
+    await page.locator('#by-token').getByRole('alert').filter({ hasText: 'is not correct' }).waitFor()
+    await page.getByLabel('Username').fill('ada')
+    await page.locator('#by-password [name=password]').fill('x')
+    await page.locator('#by-password button').click()
+    await page.locator('#by-password').getByRole('alert').filter({ hasText: 'is not correct' }).waitFor()
+    t.match(await page.getByRole('alert').allTextContents(), [/^The username, password or token is not correct\./])
+    await context.close()
+  })
+
   t.test('a printed link signs in as it is pasted, once, and its secret is in no request and no history', async (t) => {
     const first = await startGantry(t, { environment: { GANTRY_ADMIN_TOKEN: '' } })
     const secret = first.service.firstCredentials?.linkSecret ?? ''

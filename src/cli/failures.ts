@@ -20,6 +20,9 @@ const byStatus: Readonly<Record<number, number>> = {
 const signInHint =
   'Sign in with gantry login URL, or give a valid token in GANTRY_TOKEN; on the machine of the service, gantry token create makes one.'
 
+const statusHint =
+  'gantry status is the state of git; gantry server ready tells whether the service is, and gantry doctor checks its data.'
+
 /** No service answers at an address, or none is known. */
 export class NoService extends Error {}
 
@@ -30,6 +33,7 @@ export class EndedBadly extends Error {}
 export function explainCall(
   error: unknown,
   command?: string,
+  words: readonly string[] = [],
 ): { readonly code: number; readonly lines: readonly string[] } {
   if (error instanceof UsageMistake) {
     const name = error.command ?? command
@@ -39,7 +43,9 @@ export function explainCall(
   }
   if (error instanceof GantryError) {
     const hint = error.status === 401 ? signInHint : error.hint
-    return { code: byStatus[error.status] ?? callExitCodes.refused, lines: [error.message, ...(hint ? [hint] : [])] }
+    const ofStatus = words[0] === 'status' && error.status === 404 ? statusHint : undefined
+    const hints = [hint, ofStatus].filter((each) => each !== undefined)
+    return { code: byStatus[error.status] ?? callExitCodes.refused, lines: [error.message, ...hints] }
   }
   if (error instanceof EndedBadly) return { code: callExitCodes.endedBadly, lines: [error.message] }
   if (error instanceof NoService) return { code: callExitCodes.noService, lines: [error.message] }

@@ -1,5 +1,5 @@
-import { help as ofService } from '../commands/help.ts'
-import { commandNames, isOfService } from '../commands/names.ts'
+import { help as ofService, helpOf } from '../commands/help.ts'
+import { commandNames, isOfService, serviceCommandIn } from '../commands/names.ts'
 import { completionScript, completionShells } from './completion.ts'
 import { commandHelp, groupHelp, overview, programUsage } from './help.ts'
 import { commandIn, commandSummaries, programNames, programsOfOperations, shortNames } from './names.ts'
@@ -11,11 +11,18 @@ export async function helpFor(words: readonly string[]): Promise<string | undefi
   const name = words.join(' ')
   const program = programsOfOperations.includes(name) ? undefined : programUsage(name)
   if (program) return `gantry ${program[0]}\n\n${program[1]}`
-  const found = commandIn(words)
-  if (!found) return groupHelp(name) ?? (isOfService(words) ? ofService : undefined)
+  // Two words of the service are no call, as one of `run` and `mcp` is with what follows.
+  const found = words.length > 1 && helpOfService(words) !== undefined ? undefined : commandIn(words)
+  if (!found) return groupHelp(name) ?? helpOfService(words)
   const spec = await specNamed(found.name)
   if (!spec) throw new Error(`The command ${found.name} has no description.`)
   return commandHelp(spec)
+}
+
+function helpOfService(words: readonly string[]): string | undefined {
+  const name = serviceCommandIn(words)
+  if (name !== undefined) return helpOf(name)
+  return isOfService(words) ? ofService : undefined
 }
 
 /**
@@ -33,7 +40,8 @@ export async function earlyTexts(): Promise<ReadonlyMap<string, string>> {
     const text = await helpFor(words)
     if (text === undefined) continue
     texts.set(name, text)
-    if (isOfService(words) && text !== ofService) texts.set(`${name} --help`, ofService)
+    const ofItself = helpOfService([...words, '--help'])
+    if (ofItself !== undefined && text !== ofItself) texts.set(`${name} --help`, ofItself)
   }
   texts.set('help', (await helpFor([])) ?? '')
   for (const shell of completionShells) texts.set(`completion ${shell}`, completionScript(shell))

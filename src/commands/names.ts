@@ -24,6 +24,14 @@ export function isOfService([first = '', second = '']: readonly string[]): boole
   return commandNames.some((name) => name === first)
 }
 
+/** The command of the service at the beginning of words that are one. */
+export function serviceCommandIn(words: readonly string[]): CommandName | undefined {
+  const [first, second] = words
+  return isOfService(words)
+    ? (commandNames.find((name) => name === `${first} ${second}`) ?? commandNames.find((name) => name === first))
+    : undefined
+}
+
 /** Whether a word is an option that calls alone take: `gantry --json tasks list`. */
 export function isOfCalls(word: string): boolean {
   return /^(?:--(?:json|quiet|all|wait|yes|input|curl|server)(?:=.*)?|-[qy])$/s.test(word)

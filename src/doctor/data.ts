@@ -149,7 +149,7 @@ async function* examineSecrets(store: StoreInspection, config: Config): AsyncGen
   for (const keyId of missing) {
     const path = config.keyFolder && join(config.keyFolder.path, `${keyId}.key`)
     yield wrong(
-      `Secrets are encrypted with the key ${keyId}, which is not given${path === undefined ? '' : ` and not in ${path}`}. Without it the service does not start.`,
+      `Secrets are encrypted with the key ${keyId}, which is not given${path === undefined ? '' : ` and not in ${path}`}. Give it with GANTRY_SECRET_KEY_FILE, or put it there: without it the service does not start.`,
     )
   }
   if (missing.length > 0) return

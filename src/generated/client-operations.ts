@@ -887,7 +887,7 @@ export interface McpServersGroup {
   /** Get an MCP server. Its status in this process. */
   get(input: S.GetMcpServerArguments, options?: CallOptions): Call<S.McpServerAnswer['data'], GetMcpServerCode>
   /** Put an MCP server. Creates or replaces its entry of `mcpServers` in `gantry.json`, in place: comments and the order of the rest stay. */
-  set(input: S.PutMcpServerArguments, options?: CallOptions): Call<S.McpServerAnswer['data'], PutMcpServerCode>
+  set(input: S.PutMcpServerArguments, options?: CallOptions): Call<S.McpServerPutAnswer['data'], PutMcpServerCode>
   /** Delete an MCP server. Removes its entry from `mcpServers` in `gantry.json`. */
   delete(input: S.DeleteMcpServerArguments, options?: CallOptions): Call<undefined, DeleteMcpServerCode>
   /** Test rules on the calls of an MCP server. What these rules would have done with the newest 1,000 calls of the tools of the server that are recorded and that the caller may see, newest first. */
@@ -1279,7 +1279,7 @@ export interface PlanGroup {
   /** Put a task's plan steps in order. The list names every step of the plan exactly once. */
   reorder(input: S.PutPlanStepOrderArguments, options?: CallOptions): Call<S.PlanStepListAnswer['data'], PutPlanStepOrderCode>
   /** Execute a task's plan. Starts a job that runs the steps in order and stops at the first step whose result differs from its expected outcome. */
-  run(input: S.ExecutePlanArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], ExecutePlanCode>
+  run(input: S.ExecutePlanArguments, options?: CallOptions): JobCall<S.PlanJobAnswer['data'], ExecutePlanCode>
   /** Get a plan step. Returns the step with the result of its last execution. */
   get(input: S.GetPlanStepArguments, options?: CallOptions): Call<S.PlanStepAnswer['data'], GetPlanStepCode>
   /** Update a plan step. Applies a JSON merge patch. */

@@ -1244,6 +1244,20 @@ export interface JobAnswer {
     };
 }
 
+export interface PlanJobAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The job that was started, and what was odd about the call. */
+    data: {
+        /** The job. */
+        job: Job;
+        warnings?: CallWarnings;
+    };
+}
+
 export interface JobListAnswer {
     /**
      * Always true in a success.
@@ -4968,6 +4982,20 @@ export interface McpServerAnswer {
     };
 }
 
+export interface McpServerPutAnswer {
+    /**
+     * Always true in a success.
+     * @constant
+     */
+    success: true;
+    /** The MCP server, and what was odd about the call. */
+    data: {
+        /** The server. */
+        server: McpServer;
+        warnings?: CallWarnings;
+    };
+}
+
 export interface McpServerTestAnswer {
     /**
      * Always true in a success.
@@ -7697,8 +7725,11 @@ export interface LoginInput {
     /** A token of this service. */
     token?: string;
     username?: Username;
-    /** The password of the user. */
-    password?: Password;
+    /**
+     * The password of the user.
+     * @example correct horse battery staple
+     */
+    password?: string;
     /** The code of an authenticator app, or a recovery code, for a user with a second factor. */
     code?: SecondFactorCode;
     /** The secret of a sign-in link, which follows `#link=` in it. It can be used once. */

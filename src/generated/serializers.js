@@ -14865,6 +14865,1413 @@ json += asString(value_endedAt_83)
 }
 return json + JSON_STR_END_OBJECT
 }
+function anonymous22 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/warnings' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_job_4 = obj["job"]
+if (value_job_4 !== undefined) {
+json += "{\"job\":"
+json += anonymous2(value_job_4)
+} else {
+throw new Error('"job" is required!')
+}
+const value_warnings_84 = obj["warnings"]
+if (value_warnings_84 !== undefined) {
+json += ",\"warnings\":"
+json += anonymous22(value_warnings_84)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_executePlanStep() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_11 = obj["id"]
+if (value_id_11 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_11 !== 'string') {
+if (value_id_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_11.toISOString() + JSON_STR_QUOTE
+} else if (value_id_11 instanceof RegExp) {
+json += asString(value_id_11.source)
+} else {
+json += asString(value_id_11.toString())
+}
+} else {
+json += asString(value_id_11)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_name_12 = obj["name"]
+if (value_name_12 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_12 !== 'string') {
+if (value_name_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_12.toISOString() + JSON_STR_QUOTE
+} else if (value_name_12 instanceof RegExp) {
+json += asString(value_name_12.source)
+} else {
+json += asString(value_name_12.toString())
+}
+} else {
+json += asString(value_name_12)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_kind_13 = obj["kind"]
+if (value_kind_13 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_13 !== 'string') {
+if (value_kind_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_13.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_13 instanceof RegExp) {
+json += asString(value_kind_13.source)
+} else {
+json += asString(value_kind_13.toString())
+}
+} else {
+json += asString(value_kind_13)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_14 = obj["tokenName"]
+if (value_tokenName_14 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_14 !== 'string') {
+if (value_tokenName_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_14.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_14 instanceof RegExp) {
+json += asString(value_tokenName_14.source)
+} else {
+json += asString(value_tokenName_14.toString())
+}
+} else {
+json += asString(value_tokenName_14)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_19 = false
+const value_current_20 = obj["current"]
+if (value_current_20 !== undefined) {
+json += addComma_19 ? ",\"current\":" : ((addComma_19 = true), "{\"current\":")
+json += asInteger(value_current_20)
+}
+const value_total_21 = obj["total"]
+if (value_total_21 !== undefined) {
+json += addComma_19 ? ",\"total\":" : ((addComma_19 = true), "{\"total\":")
+json += asInteger(value_total_21)
+}
+const value_unit_22 = obj["unit"]
+if (value_unit_22 !== undefined) {
+json += addComma_19 ? ",\"unit\":" : ((addComma_19 = true), "{\"unit\":")
+if (typeof value_unit_22 !== 'string') {
+if (value_unit_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_unit_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_unit_22.toISOString() + JSON_STR_QUOTE
+} else if (value_unit_22 instanceof RegExp) {
+json += asString(value_unit_22.source)
+} else {
+json += asString(value_unit_22.toString())
+}
+} else {
+json += asString(value_unit_22)
+}
+}
+const value_phase_23 = obj["phase"]
+if (value_phase_23 !== undefined) {
+json += addComma_19 ? ",\"phase\":" : ((addComma_19 = true), "{\"phase\":")
+if (typeof value_phase_23 !== 'string') {
+if (value_phase_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_phase_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_phase_23.toISOString() + JSON_STR_QUOTE
+} else if (value_phase_23 instanceof RegExp) {
+json += asString(value_phase_23.source)
+} else {
+json += asString(value_phase_23.toString())
+}
+} else {
+json += asString(value_phase_23)
+}
+}
+const value_message_24 = obj["message"]
+if (value_message_24 !== undefined) {
+json += addComma_19 ? ",\"message\":" : ((addComma_19 = true), "{\"message\":")
+if (typeof value_message_24 !== 'string') {
+if (value_message_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_24.toISOString() + JSON_STR_QUOTE
+} else if (value_message_24 instanceof RegExp) {
+json += asString(value_message_24.source)
+} else {
+json += asString(value_message_24.toString())
+}
+} else {
+json += asString(value_message_24)
+}
+}
+if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_29 = obj["id"]
+if (value_id_29 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_29 !== 'string') {
+if (value_id_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_29.toISOString() + JSON_STR_QUOTE
+} else if (value_id_29 instanceof RegExp) {
+json += asString(value_id_29.source)
+} else {
+json += asString(value_id_29.toString())
+}
+} else {
+json += asString(value_id_29)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_state_30 = obj["state"]
+if (value_state_30 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_30 !== 'string') {
+if (value_state_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_30.toISOString() + JSON_STR_QUOTE
+} else if (value_state_30 instanceof RegExp) {
+json += asString(value_state_30.source)
+} else {
+json += asString(value_state_30.toString())
+}
+} else {
+json += asString(value_state_30)
+}
+} else {
+throw new Error('"state" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/planSteps' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous7(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous7(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous8 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/accepted' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous9 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/rejected' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous11 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_40 = obj["name"]
+if (value_name_40 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_40 !== 'string') {
+if (value_name_40 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_40.toISOString() + JSON_STR_QUOTE
+} else if (value_name_40 instanceof RegExp) {
+json += asString(value_name_40.source)
+} else {
+json += asString(value_name_40.toString())
+}
+} else {
+json += asString(value_name_40)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_oid_41 = obj["oid"]
+if (value_oid_41 !== undefined) {
+json += ",\"oid\":"
+if (typeof value_oid_41 !== 'string') {
+if (value_oid_41 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oid_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_oid_41.toISOString() + JSON_STR_QUOTE
+} else if (value_oid_41 instanceof RegExp) {
+json += asString(value_oid_41.source)
+} else {
+json += asString(value_oid_41.toString())
+}
+} else {
+json += asString(value_oid_41)
+}
+}
+const value_oldOid_42 = obj["oldOid"]
+if (value_oldOid_42 !== undefined) {
+json += ",\"oldOid\":"
+if (typeof value_oldOid_42 !== 'string') {
+if (value_oldOid_42 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_oldOid_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldOid_42.toISOString() + JSON_STR_QUOTE
+} else if (value_oldOid_42 instanceof RegExp) {
+json += asString(value_oldOid_42.source)
+} else {
+json += asString(value_oldOid_42.toString())
+}
+} else {
+json += asString(value_oldOid_42)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous10 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/refs' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous11(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous11(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous12 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/skills' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous14 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_47 = obj["path"]
+if (value_path_47 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_47 !== 'string') {
+if (value_path_47 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_47.toISOString() + JSON_STR_QUOTE
+} else if (value_path_47 instanceof RegExp) {
+json += asString(value_path_47.source)
+} else {
+json += asString(value_path_47.toString())
+}
+} else {
+json += asString(value_path_47)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_change_48 = obj["change"]
+if (value_change_48 !== undefined) {
+json += ",\"change\":"
+if (typeof value_change_48 !== 'string') {
+if (value_change_48 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_change_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_change_48.toISOString() + JSON_STR_QUOTE
+} else if (value_change_48 instanceof RegExp) {
+json += asString(value_change_48.source)
+} else {
+json += asString(value_change_48.toString())
+}
+} else {
+json += asString(value_change_48)
+}
+} else {
+throw new Error('"change" is required!')
+}
+const value_patch_49 = obj["patch"]
+if (value_patch_49 !== undefined) {
+json += ",\"patch\":"
+if (typeof value_patch_49 !== 'string') {
+if (value_patch_49 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_patch_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_patch_49.toISOString() + JSON_STR_QUOTE
+} else if (value_patch_49 instanceof RegExp) {
+json += asString(value_patch_49.source)
+} else {
+json += asString(value_patch_49.toString())
+}
+} else {
+json += asString(value_patch_49)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous13 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/changes' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous14(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous14(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous15 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/entries' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous19 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/evaluation/properties/missed/items/properties/found' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous18 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_q_66 = obj["q"]
+if (value_q_66 !== undefined) {
+json += "{\"q\":"
+if (typeof value_q_66 !== 'string') {
+if (value_q_66 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_q_66 instanceof Date) {
+json += JSON_STR_QUOTE + value_q_66.toISOString() + JSON_STR_QUOTE
+} else if (value_q_66 instanceof RegExp) {
+json += asString(value_q_66.source)
+} else {
+json += asString(value_q_66.toString())
+}
+} else {
+json += asString(value_q_66)
+}
+} else {
+throw new Error('"q" is required!')
+}
+const value_found_67 = obj["found"]
+if (value_found_67 !== undefined) {
+json += ",\"found\":"
+json += anonymous19(value_found_67)
+} else {
+throw new Error('"found" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous17 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/evaluation/properties/missed' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous18(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous18(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous16 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_questions_56 = obj["questions"]
+if (value_questions_56 !== undefined) {
+json += "{\"questions\":"
+json += asInteger(value_questions_56)
+} else {
+throw new Error('"questions" is required!')
+}
+const value_first_57 = obj["first"]
+if (value_first_57 !== undefined) {
+json += ",\"first\":"
+json += asInteger(value_first_57)
+} else {
+throw new Error('"first" is required!')
+}
+const value_inThree_58 = obj["inThree"]
+if (value_inThree_58 !== undefined) {
+json += ",\"inThree\":"
+json += asInteger(value_inThree_58)
+} else {
+throw new Error('"inThree" is required!')
+}
+const value_inFive_59 = obj["inFive"]
+if (value_inFive_59 !== undefined) {
+json += ",\"inFive\":"
+json += asInteger(value_inFive_59)
+} else {
+throw new Error('"inFive" is required!')
+}
+const value_mode_60 = obj["mode"]
+if (value_mode_60 !== undefined) {
+json += ",\"mode\":"
+if (typeof value_mode_60 !== 'string') {
+if (value_mode_60 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mode_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_mode_60.toISOString() + JSON_STR_QUOTE
+} else if (value_mode_60 instanceof RegExp) {
+json += asString(value_mode_60.source)
+} else {
+json += asString(value_mode_60.toString())
+}
+} else {
+json += asString(value_mode_60)
+}
+} else {
+throw new Error('"mode" is required!')
+}
+const value_semantic_61 = obj["semantic"]
+if (value_semantic_61 !== undefined) {
+json += ",\"semantic\":"
+if (typeof value_semantic_61 !== 'string') {
+if (value_semantic_61 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_semantic_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_semantic_61.toISOString() + JSON_STR_QUOTE
+} else if (value_semantic_61 instanceof RegExp) {
+json += asString(value_semantic_61.source)
+} else {
+json += asString(value_semantic_61.toString())
+}
+} else {
+json += asString(value_semantic_61)
+}
+} else {
+throw new Error('"semantic" is required!')
+}
+const value_entries_62 = obj["entries"]
+if (value_entries_62 !== undefined) {
+json += ",\"entries\":"
+json += asInteger(value_entries_62)
+} else {
+throw new Error('"entries" is required!')
+}
+const value_digest_63 = obj["digest"]
+if (value_digest_63 !== undefined) {
+json += ",\"digest\":"
+if (typeof value_digest_63 !== 'string') {
+if (value_digest_63 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_digest_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_63.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_63 instanceof RegExp) {
+json += asString(value_digest_63.source)
+} else {
+json += asString(value_digest_63.toString())
+}
+} else {
+json += asString(value_digest_63)
+}
+} else {
+throw new Error('"digest" is required!')
+}
+const value_missed_64 = obj["missed"]
+if (value_missed_64 !== undefined) {
+json += ",\"missed\":"
+json += anonymous17(value_missed_64)
+} else {
+throw new Error('"missed" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_26 = false
+const value_planSteps_27 = obj["planSteps"]
+if (value_planSteps_27 !== undefined) {
+json += addComma_26 ? ",\"planSteps\":" : ((addComma_26 = true), "{\"planSteps\":")
+json += anonymous6(value_planSteps_27)
+}
+const value_emailId_31 = obj["emailId"]
+if (value_emailId_31 !== undefined) {
+json += addComma_26 ? ",\"emailId\":" : ((addComma_26 = true), "{\"emailId\":")
+if (typeof value_emailId_31 !== 'string') {
+if (value_emailId_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_emailId_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_emailId_31.toISOString() + JSON_STR_QUOTE
+} else if (value_emailId_31 instanceof RegExp) {
+json += asString(value_emailId_31.source)
+} else {
+json += asString(value_emailId_31.toString())
+}
+} else {
+json += asString(value_emailId_31)
+}
+}
+const value_messageId_32 = obj["messageId"]
+if (value_messageId_32 !== undefined) {
+json += addComma_26 ? ",\"messageId\":" : ((addComma_26 = true), "{\"messageId\":")
+if (typeof value_messageId_32 !== 'string') {
+if (value_messageId_32 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_messageId_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_messageId_32.toISOString() + JSON_STR_QUOTE
+} else if (value_messageId_32 instanceof RegExp) {
+json += asString(value_messageId_32.source)
+} else {
+json += asString(value_messageId_32.toString())
+}
+} else {
+json += asString(value_messageId_32)
+}
+}
+const value_accepted_33 = obj["accepted"]
+if (value_accepted_33 !== undefined) {
+json += addComma_26 ? ",\"accepted\":" : ((addComma_26 = true), "{\"accepted\":")
+json += anonymous8(value_accepted_33)
+}
+const value_rejected_34 = obj["rejected"]
+if (value_rejected_34 !== undefined) {
+json += addComma_26 ? ",\"rejected\":" : ((addComma_26 = true), "{\"rejected\":")
+json += anonymous9(value_rejected_34)
+}
+const value_removed_35 = obj["removed"]
+if (value_removed_35 !== undefined) {
+json += addComma_26 ? ",\"removed\":" : ((addComma_26 = true), "{\"removed\":")
+json += asInteger(value_removed_35)
+}
+const value_quarantined_36 = obj["quarantined"]
+if (value_quarantined_36 !== undefined) {
+json += addComma_26 ? ",\"quarantined\":" : ((addComma_26 = true), "{\"quarantined\":")
+json += asInteger(value_quarantined_36)
+}
+const value_commit_37 = obj["commit"]
+if (value_commit_37 !== undefined) {
+json += addComma_26 ? ",\"commit\":" : ((addComma_26 = true), "{\"commit\":")
+if (typeof value_commit_37 !== 'string') {
+if (value_commit_37 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_commit_37 instanceof Date) {
+json += JSON_STR_QUOTE + value_commit_37.toISOString() + JSON_STR_QUOTE
+} else if (value_commit_37 instanceof RegExp) {
+json += asString(value_commit_37.source)
+} else {
+json += asString(value_commit_37.toString())
+}
+} else {
+json += asString(value_commit_37)
+}
+}
+const value_refs_38 = obj["refs"]
+if (value_refs_38 !== undefined) {
+json += addComma_26 ? ",\"refs\":" : ((addComma_26 = true), "{\"refs\":")
+json += anonymous10(value_refs_38)
+}
+const value_exitCode_43 = obj["exitCode"]
+if (value_exitCode_43 !== undefined) {
+json += addComma_26 ? ",\"exitCode\":" : ((addComma_26 = true), "{\"exitCode\":")
+json += asInteger(value_exitCode_43)
+}
+const value_skills_44 = obj["skills"]
+if (value_skills_44 !== undefined) {
+json += addComma_26 ? ",\"skills\":" : ((addComma_26 = true), "{\"skills\":")
+json += anonymous12(value_skills_44)
+}
+const value_changes_45 = obj["changes"]
+if (value_changes_45 !== undefined) {
+json += addComma_26 ? ",\"changes\":" : ((addComma_26 = true), "{\"changes\":")
+json += anonymous13(value_changes_45)
+}
+const value_entries_50 = obj["entries"]
+if (value_entries_50 !== undefined) {
+json += addComma_26 ? ",\"entries\":" : ((addComma_26 = true), "{\"entries\":")
+json += anonymous15(value_entries_50)
+}
+const value_skipped_51 = obj["skipped"]
+if (value_skipped_51 !== undefined) {
+json += addComma_26 ? ",\"skipped\":" : ((addComma_26 = true), "{\"skipped\":")
+json += asInteger(value_skipped_51)
+}
+const value_indexed_52 = obj["indexed"]
+if (value_indexed_52 !== undefined) {
+json += addComma_26 ? ",\"indexed\":" : ((addComma_26 = true), "{\"indexed\":")
+json += asInteger(value_indexed_52)
+}
+const value_embedded_53 = obj["embedded"]
+if (value_embedded_53 !== undefined) {
+json += addComma_26 ? ",\"embedded\":" : ((addComma_26 = true), "{\"embedded\":")
+json += asInteger(value_embedded_53)
+}
+const value_evaluation_54 = obj["evaluation"]
+if (value_evaluation_54 !== undefined) {
+json += addComma_26 ? ",\"evaluation\":" : ((addComma_26 = true), "{\"evaluation\":")
+json += anonymous16(value_evaluation_54)
+}
+const value_keyId_68 = obj["keyId"]
+if (value_keyId_68 !== undefined) {
+json += addComma_26 ? ",\"keyId\":" : ((addComma_26 = true), "{\"keyId\":")
+if (typeof value_keyId_68 !== 'string') {
+if (value_keyId_68 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_keyId_68 instanceof Date) {
+json += JSON_STR_QUOTE + value_keyId_68.toISOString() + JSON_STR_QUOTE
+} else if (value_keyId_68 instanceof RegExp) {
+json += asString(value_keyId_68.source)
+} else {
+json += asString(value_keyId_68.toString())
+}
+} else {
+json += asString(value_keyId_68)
+}
+}
+if (!addComma_26) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous20 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_reason_71 = obj["reason"]
+if (value_reason_71 !== undefined) {
+json += "{\"reason\":"
+if (typeof value_reason_71 !== 'string') {
+if (value_reason_71 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reason_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_71.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_71 instanceof RegExp) {
+json += asString(value_reason_71.source)
+} else {
+json += asString(value_reason_71.toString())
+}
+} else {
+json += asString(value_reason_71)
+}
+} else {
+throw new Error('"reason" is required!')
+}
+const value_message_72 = obj["message"]
+if (value_message_72 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_72 !== 'string') {
+if (value_message_72 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_72.toISOString() + JSON_STR_QUOTE
+} else if (value_message_72 instanceof RegExp) {
+json += asString(value_message_72.source)
+} else {
+json += asString(value_message_72.toString())
+}
+} else {
+json += asString(value_message_72)
+}
+} else {
+throw new Error('"message" is required!')
+}
+const value_code_73 = obj["code"]
+if (value_code_73 !== undefined) {
+json += ",\"code\":"
+if (typeof value_code_73 !== 'string') {
+if (value_code_73 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_code_73 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_73.toISOString() + JSON_STR_QUOTE
+} else if (value_code_73 instanceof RegExp) {
+json += asString(value_code_73.source)
+} else {
+json += asString(value_code_73.toString())
+}
+} else {
+json += asString(value_code_73)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous21 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/runsOn' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_kind_7 = obj["kind"]
+if (value_kind_7 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_7 !== 'string') {
+if (value_kind_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_7 instanceof RegExp) {
+json += asString(value_kind_7.source)
+} else {
+json += asString(value_kind_7.toString())
+}
+} else {
+json += asString(value_kind_7)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_state_8 = obj["state"]
+if (value_state_8 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_8 !== 'string') {
+if (value_state_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_8.toISOString() + JSON_STR_QUOTE
+} else if (value_state_8 instanceof RegExp) {
+json += asString(value_state_8.source)
+} else {
+json += asString(value_state_8.toString())
+}
+} else {
+json += asString(value_state_8)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_createdBy_9 = obj["createdBy"]
+if (value_createdBy_9 !== undefined) {
+json += ",\"createdBy\":"
+json += anonymous3(value_createdBy_9)
+} else {
+throw new Error('"createdBy" is required!')
+}
+const value_attempts_15 = obj["attempts"]
+if (value_attempts_15 !== undefined) {
+json += ",\"attempts\":"
+json += asInteger(value_attempts_15)
+} else {
+throw new Error('"attempts" is required!')
+}
+const value_logBytes_16 = obj["logBytes"]
+if (value_logBytes_16 !== undefined) {
+json += ",\"logBytes\":"
+json += asInteger(value_logBytes_16)
+} else {
+throw new Error('"logBytes" is required!')
+}
+const value_createdAt_17 = obj["createdAt"]
+if (value_createdAt_17 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_17 !== 'string') {
+if (value_createdAt_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_17 instanceof RegExp) {
+json += asString(value_createdAt_17.source)
+} else {
+json += asString(value_createdAt_17.toString())
+}
+} else {
+json += asString(value_createdAt_17)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_progress_18 = obj["progress"]
+if (value_progress_18 !== undefined) {
+json += ",\"progress\":"
+json += anonymous4(value_progress_18)
+}
+const value_result_25 = obj["result"]
+if (value_result_25 !== undefined) {
+json += ",\"result\":"
+json += anonymous5(value_result_25)
+}
+const value_error_69 = obj["error"]
+if (value_error_69 !== undefined) {
+json += ",\"error\":"
+json += anonymous20(value_error_69)
+}
+const value_runsOn_74 = obj["runsOn"]
+if (value_runsOn_74 !== undefined) {
+json += ",\"runsOn\":"
+json += anonymous21(value_runsOn_74)
+}
+const value_problem_75 = obj["problem"]
+if (value_problem_75 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_75 !== 'string') {
+if (value_problem_75 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_75 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_75.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_75 instanceof RegExp) {
+json += asString(value_problem_75.source)
+} else {
+json += asString(value_problem_75.toString())
+}
+} else {
+json += asString(value_problem_75)
+}
+}
+const value_isCancelling_76 = obj["isCancelling"]
+if (value_isCancelling_76 !== undefined) {
+json += ",\"isCancelling\":"
+json += asBoolean(value_isCancelling_76)
+}
+const value_taskId_77 = obj["taskId"]
+if (value_taskId_77 !== undefined) {
+json += ",\"taskId\":"
+if (typeof value_taskId_77 !== 'string') {
+if (value_taskId_77 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_taskId_77 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_77.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_77 instanceof RegExp) {
+json += asString(value_taskId_77.source)
+} else {
+json += asString(value_taskId_77.toString())
+}
+} else {
+json += asString(value_taskId_77)
+}
+}
+const value_planStepId_78 = obj["planStepId"]
+if (value_planStepId_78 !== undefined) {
+json += ",\"planStepId\":"
+if (typeof value_planStepId_78 !== 'string') {
+if (value_planStepId_78 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_planStepId_78 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_78.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_78 instanceof RegExp) {
+json += asString(value_planStepId_78.source)
+} else {
+json += asString(value_planStepId_78.toString())
+}
+} else {
+json += asString(value_planStepId_78)
+}
+}
+const value_scheduleId_79 = obj["scheduleId"]
+if (value_scheduleId_79 !== undefined) {
+json += ",\"scheduleId\":"
+if (typeof value_scheduleId_79 !== 'string') {
+if (value_scheduleId_79 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_scheduleId_79 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_79.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_79 instanceof RegExp) {
+json += asString(value_scheduleId_79.source)
+} else {
+json += asString(value_scheduleId_79.toString())
+}
+} else {
+json += asString(value_scheduleId_79)
+}
+}
+const value_retryOf_80 = obj["retryOf"]
+if (value_retryOf_80 !== undefined) {
+json += ",\"retryOf\":"
+if (typeof value_retryOf_80 !== 'string') {
+if (value_retryOf_80 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_retryOf_80 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_80.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_80 instanceof RegExp) {
+json += asString(value_retryOf_80.source)
+} else {
+json += asString(value_retryOf_80.toString())
+}
+} else {
+json += asString(value_retryOf_80)
+}
+}
+const value_runAt_81 = obj["runAt"]
+if (value_runAt_81 !== undefined) {
+json += ",\"runAt\":"
+if (typeof value_runAt_81 !== 'string') {
+if (value_runAt_81 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_runAt_81 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_81.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_81 instanceof RegExp) {
+json += asString(value_runAt_81.source)
+} else {
+json += asString(value_runAt_81.toString())
+}
+} else {
+json += asString(value_runAt_81)
+}
+}
+const value_startedAt_82 = obj["startedAt"]
+if (value_startedAt_82 !== undefined) {
+json += ",\"startedAt\":"
+if (typeof value_startedAt_82 !== 'string') {
+if (value_startedAt_82 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_startedAt_82 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_82.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_82 instanceof RegExp) {
+json += asString(value_startedAt_82.source)
+} else {
+json += asString(value_startedAt_82.toString())
+}
+} else {
+json += asString(value_startedAt_82)
+}
+}
+const value_endedAt_83 = obj["endedAt"]
+if (value_endedAt_83 !== undefined) {
+json += ",\"endedAt\":"
+if (typeof value_endedAt_83 !== 'string') {
+if (value_endedAt_83 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_endedAt_83 instanceof Date) {
+json += JSON_STR_QUOTE + value_endedAt_83.toISOString() + JSON_STR_QUOTE
+} else if (value_endedAt_83 instanceof RegExp) {
+json += asString(value_endedAt_83.source)
+} else {
+json += asString(value_endedAt_83.toString())
+}
+} else {
+json += asString(value_endedAt_83)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous1 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -49824,6 +51231,216 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_putMcpServer() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_6 = obj["name"]
+if (value_name_6 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_6 !== 'string') {
+if (value_name_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE
+} else if (value_name_6 instanceof RegExp) {
+json += asString(value_name_6.source)
+} else {
+json += asString(value_name_6.toString())
+}
+} else {
+json += asString(value_name_6)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_state_7 = obj["state"]
+if (value_state_7 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_7 !== 'string') {
+if (value_state_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_7.toISOString() + JSON_STR_QUOTE
+} else if (value_state_7 instanceof RegExp) {
+json += asString(value_state_7.source)
+} else {
+json += asString(value_state_7.toString())
+}
+} else {
+json += asString(value_state_7)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_transport_8 = obj["transport"]
+if (value_transport_8 !== undefined) {
+json += ",\"transport\":"
+if (typeof value_transport_8 !== 'string') {
+if (value_transport_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_transport_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_transport_8.toISOString() + JSON_STR_QUOTE
+} else if (value_transport_8 instanceof RegExp) {
+json += asString(value_transport_8.source)
+} else {
+json += asString(value_transport_8.toString())
+}
+} else {
+json += asString(value_transport_8)
+}
+} else {
+throw new Error('"transport" is required!')
+}
+const value_toolCount_9 = obj["toolCount"]
+if (value_toolCount_9 !== undefined) {
+json += ",\"toolCount\":"
+json += asInteger(value_toolCount_9)
+} else {
+throw new Error('"toolCount" is required!')
+}
+const value_restarts_10 = obj["restarts"]
+if (value_restarts_10 !== undefined) {
+json += ",\"restarts\":"
+json += asInteger(value_restarts_10)
+} else {
+throw new Error('"restarts" is required!')
+}
+const value_problem_11 = obj["problem"]
+if (value_problem_11 !== undefined) {
+json += ",\"problem\":"
+if (typeof value_problem_11 !== 'string') {
+if (value_problem_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_problem_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_problem_11.toISOString() + JSON_STR_QUOTE
+} else if (value_problem_11 instanceof RegExp) {
+json += asString(value_problem_11.source)
+} else {
+json += asString(value_problem_11.toString())
+}
+} else {
+json += asString(value_problem_11)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/warnings' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_server_4 = obj["server"]
+if (value_server_4 !== undefined) {
+json += "{\"server\":"
+json += anonymous2(value_server_4)
+} else {
+throw new Error('"server" is required!')
+}
+const value_warnings_12 = obj["warnings"]
+if (value_warnings_12 !== undefined) {
+json += ",\"warnings\":"
+json += anonymous3(value_warnings_12)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_putPlanStepOrder() {
 const {
 asString,
@@ -57202,7 +58819,7 @@ export const serializers = {
   getPlanStep: make_createPlanStep,
   updatePlanStep: make_createPlanStep,
   deletePlanStep: make_deleteTask,
-  executePlanStep: make_executePlan,
+  executePlanStep: make_executePlanStep,
   getTaskChanges: make_getTaskChanges,
   putTaskChanges: make_putTaskChanges,
   applyTaskChanges: make_applyTaskChanges,
@@ -57212,9 +58829,9 @@ export const serializers = {
   getSchedule: make_createSchedule,
   updateSchedule: make_createSchedule,
   deleteSchedule: make_deleteTask,
-  getJob: make_executePlan,
-  cancelJob: make_executePlan,
-  retryJob: make_executePlan,
+  getJob: make_executePlanStep,
+  cancelJob: make_executePlanStep,
+  retryJob: make_executePlanStep,
   getJobLog: make_getJobLog,
   listResources: make_listResources,
   uploadResource: make_uploadResource,
@@ -57249,7 +58866,7 @@ export const serializers = {
   deleteRunner: make_deleteTask,
   rotateRunnerToken: make_createRunner,
   listMailFolders: make_listMailFolders,
-  sendEmail: make_executePlan,
+  sendEmail: make_executePlanStep,
   listEmails: make_listEmails,
   deliverEmail: make_deliverEmail,
   getEmail: make_deliverEmail,
@@ -57272,11 +58889,11 @@ export const serializers = {
   listConfigRevisions: make_listConfigRevisions,
   getConfigRevision: make_getConfigRevision,
   restoreConfigRevision: make_getConfig,
-  runScript: make_executePlan,
+  runScript: make_executePlanStep,
   listSecrets: make_listSecrets,
   putSecret: make_putSecret,
   deleteSecret: make_deleteTask,
-  rekeySecrets: make_executePlan,
+  rekeySecrets: make_executePlanStep,
   listFiles: make_listFiles,
   readFile: make_readFile,
   deleteFile: make_deleteTask,
@@ -57318,15 +58935,15 @@ export const serializers = {
   createRemote: make_createRemote,
   getRemote: make_createRemote,
   deleteRemote: make_deleteTask,
-  fetchRemote: make_executePlan,
-  pullChanges: make_executePlan,
-  cloneRepository: make_executePlan,
+  fetchRemote: make_executePlanStep,
+  pullChanges: make_executePlanStep,
+  cloneRepository: make_executePlanStep,
   listPushes: make_listPushes,
   listGitCredentials: make_listGitCredentials,
   putGitCredential: make_putGitCredential,
   deleteGitCredential: make_deleteTask,
   listSubmodules: make_listSubmodules,
-  updateSubmodules: make_executePlan,
+  updateSubmodules: make_executePlanStep,
   listWorkspaces: make_listWorkspaces,
   createWorkspace: make_createWorkspace,
   getWorkspace: make_createWorkspace,
@@ -57336,14 +58953,14 @@ export const serializers = {
   createCheckpoint: make_createCheckpoint,
   getCheckpoint: make_createCheckpoint,
   restoreCheckpoint: make_createCheckpoint,
-  mergeWorkspace: make_executePlan,
+  mergeWorkspace: make_executePlanStep,
   abortMerge: make_createWorkspace,
   listConflicts: make_listConflicts,
   resolveConflict: make_createWorkspace,
   listMcpServers: make_listMcpServers,
   importMcpServer: make_importMcpServer,
   getMcpServer: make_getMcpServer,
-  putMcpServer: make_getMcpServer,
+  putMcpServer: make_putMcpServer,
   deleteMcpServer: make_deleteTask,
   testMcpRules: make_testMcpRules,
   testMcpServer: make_testMcpServer,
@@ -57365,25 +58982,25 @@ export const serializers = {
   getMcpPrompt: make_getMcpPrompt,
   listSkills: make_listSkills,
   createSkill: make_createSkill,
-  importSkill: make_executePlan,
+  importSkill: make_executePlanStep,
   validateSkill: make_validateSkill,
   matchSkills: make_matchSkills,
   getSkill: make_createSkill,
   updateSkill: make_createSkill,
   deleteSkill: make_deleteTask,
   approveSkill: make_createSkill,
-  refreshSkill: make_executePlan,
-  runSkillScript: make_executePlan,
+  refreshSkill: make_executePlanStep,
+  runSkillScript: make_executePlanStep,
   listSkillFiles: make_listSkillFiles,
   getSkillFile: make_getSkillFile,
   putSkillFile: make_putSkillFile,
   deleteSkillFile: make_deleteTask,
   listKnowledge: make_listKnowledge,
   createKnowledge: make_createKnowledge,
-  importKnowledge: make_executePlan,
-  importKnowledgePages: make_executePlan,
-  reindexKnowledge: make_executePlan,
-  evaluateKnowledge: make_executePlan,
+  importKnowledge: make_executePlanStep,
+  importKnowledgePages: make_executePlanStep,
+  reindexKnowledge: make_executePlanStep,
+  evaluateKnowledge: make_executePlanStep,
   searchKnowledge: make_searchKnowledge,
   getKnowledge: make_createKnowledge,
   updateKnowledge: make_createKnowledge,

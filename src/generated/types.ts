@@ -6926,6 +6926,19 @@ export interface components {
                 job: components["schemas"]["Job"];
             };
         };
+        PlanJobAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The job that was started, and what was odd about the call. */
+            data: {
+                /** @description The job. */
+                job: components["schemas"]["Job"];
+                warnings?: components["schemas"]["CallWarnings"];
+            };
+        };
         JobListAnswer: {
             /**
              * @description Always true in a success.
@@ -10405,6 +10418,19 @@ export interface components {
                 server: components["schemas"]["McpServer"];
             };
         };
+        McpServerPutAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The MCP server, and what was odd about the call. */
+            data: {
+                /** @description The server. */
+                server: components["schemas"]["McpServer"];
+                warnings?: components["schemas"]["CallWarnings"];
+            };
+        };
         McpServerTestAnswer: {
             /**
              * @description Always true in a success.
@@ -12951,8 +12977,11 @@ export interface components {
             /** @description A token of this service. */
             token?: string;
             username?: components["schemas"]["Username"];
-            /** @description The password of the user. */
-            password?: components["schemas"]["Password"];
+            /**
+             * @description The password of the user.
+             * @example correct horse battery staple
+             */
+            password?: string;
             /** @description The code of an authenticator app, or a recovery code, for a user with a second factor. */
             code?: components["schemas"]["SecondFactorCode"];
             /** @description The secret of a sign-in link, which follows `#link=` in it. It can be used once. */
@@ -17711,6 +17740,23 @@ export interface components {
                 "application/json": components["schemas"]["JobAnswer"];
             };
         };
+        /** @description The job that runs the plan. */
+        PlanJobAccepted: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                "Retry-After": components["headers"]["RetryAfterOfJob"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlanJobAnswer"];
+            };
+        };
         /** @description The job. */
         JobFound: {
             headers: {
@@ -19050,6 +19096,22 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["McpServerAnswer"];
+            };
+        };
+        /** @description The MCP server with its entry. */
+        McpServerPut: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                "Gantry-Contract": components["headers"]["GantryContract"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpServerPutAnswer"];
             };
         };
         /** @description What came of the test. */
@@ -23901,7 +23963,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["ExecutePlan"];
         responses: {
-            202: components["responses"]["JobAccepted"];
+            202: components["responses"]["PlanJobAccepted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28649,7 +28711,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["PutMcpServer"];
         responses: {
-            200: components["responses"]["McpServerFound"];
+            200: components["responses"]["McpServerPut"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

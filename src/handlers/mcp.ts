@@ -14,7 +14,7 @@ export const getMcpServer: Handler<'getMcpServer'> = async ({ path, answer }, { 
 export const putMcpServer: Handler<'putMcpServer'> = ({ path, body, ifVersion, caller, commit, answer }, { mcp }) =>
   commit(
     () => mcp.entries.put({ name: path.serverName, entry: body, ifVersion, caller }),
-    ({ server, version }) => answer({ data: { server } }, { version }),
+    ({ server, warnings, version }) => answer({ data: { server, ...(warnings && { warnings }) } }, { version }),
   )
 
 export const deleteMcpServer: Handler<'deleteMcpServer'> = ({ path, ifVersion, caller, commit, answer }, { mcp }) =>

@@ -27,7 +27,7 @@ export const putPlanStepOrder: Handler<'putPlanStepOrder'> = (
 export const executePlan: Handler<'executePlan'> = ({ path, body, ifVersion, caller, commit, answer }, { plans }) =>
   commit(
     () => plans.execute(path.id, body, ifVersion, caller),
-    ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
+    ({ job, warnings }) => answer({ data: { job, ...(warnings && { warnings }) } }, { location: `/jobs/${job.id}` }),
   )
 
 export const getPlanStep: Handler<'getPlanStep'> = async ({ path, answer }, { plans }) => {

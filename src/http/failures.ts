@@ -24,6 +24,7 @@ import {
 } from '../stores/port.ts'
 import { textBelow } from './public-path.ts'
 import type { RefusedBodies } from './bodies/refused-bodies.ts'
+import { withMissingName } from './missing-names.ts'
 import { contractHeader } from './contract-headers.ts'
 import { answerKinds } from './headers.ts'
 import type { Rendered } from './rendered.ts'
@@ -43,7 +44,7 @@ export function answerFailure(
     ? new Failure('validation_failed', { message: 'The request ended before it was complete.', cause: thrown })
     : (frameworkFailureOf(thrown, request) ??
       diskFailureOf(thrown, { isReading: ['GET', 'HEAD'].includes(request.method) }) ??
-      failureOf(thrown))
+      withMissingName(failureOf(thrown), request))
   const {
     status,
     headers,
@@ -80,6 +81,11 @@ export function renderFailure(thrown: unknown, requestId: string, publicPath: st
     headers: { ...headersOf(failure), 'content-type': jsonType },
     body: envelope(failure, requestId, publicPath),
   }
+}
+
+/** The failure envelope of what was thrown while a request was answered. */
+export function renderFailureOf(thrown: unknown, request: FastifyRequest, operationId: string): Rendered {
+  return renderFailure(withMissingName(failureOf(thrown), request), request.id, request.server.publicPath, operationId)
 }
 
 /** Whether the same call would fail again in the same way, so that the failure is the answer to it. */

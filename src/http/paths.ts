@@ -13,7 +13,7 @@ import type { Route } from './route.ts'
 export function refuseUnknownRoute(method: string, address: string, publicPath: string): never {
   const path = address.split('?')[0] ?? ''
   const meant = path.startsWith(`${base}/`) ? pathMeant(path.slice(base.length)) : undefined
-  if (!meant) refuseUnknownPath(path, publicPath)
+  if (!meant) refuseUnknownPath(method, path, publicPath)
   const allow = meant.methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', ')
   const call = callMeant(path, method, meant)
   fail('method_not_allowed', {
@@ -36,15 +36,22 @@ function withBraces(template: string): string {
   return template.replaceAll(/:(\w+)/g, '{$1}')
 }
 
-function refuseUnknownPath(path: string, publicPath: string): never {
+function refuseUnknownPath(method: string, path: string, publicPath: string): never {
   // The contract stands beside the operations.
   const near =
     contractPath.exec(path)?.[1] ??
     (figuresPath.test(path) ? '/metrics' : undefined) ??
-    nearestPath(path) ??
+    callOf(method, nearestPath(path)) ??
     relatedPath(path)
   const refusal = `There is no operation with the path ${quote(publicPath + path)}.`
   fail('route_not_found', { message: near === undefined ? refusal : `${refusal} Did you mean ${near}?` })
+}
+
+/** A path with the method that changes what is there, where it does not take the one that was given. */
+function callOf(method: string, path: string | undefined): string | undefined {
+  const methods = (path && pathMeant(path.slice(base.length))?.methods) || [method]
+  const other = methods.find((each) => each !== 'GET' && each !== 'DELETE')
+  return methods.includes(method) || method === 'HEAD' || other === undefined ? path : `${other} ${path}`
 }
 
 const contractPath = /^\/api(?:\/v\d+)?(\/openapi\.(?:json|yaml))$/
@@ -96,7 +103,8 @@ function relatedPath(path: string, method?: string): string | undefined {
 /** The part of a template for the part of a path; none when they differ too much. */
 function correct(part: string, given: string): string | undefined {
   if (part.startsWith(':')) return given === '' ? undefined : given
-  return isPathWordFor(given, part) ? part : nearest(given, [part], lettersOff(given))
+  if (isPathWordFor(given, part)) return part
+  return nearest(given, [part], lettersOff(given)) ?? (given.length > 3 && part.startsWith(given) ? part : undefined)
 }
 
 /** The path of a URL below the base. */

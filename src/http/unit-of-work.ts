@@ -5,7 +5,7 @@ import type { Commits } from '../platform/work/commits.ts'
 import type { Change, Store } from '../collections.ts'
 import { StorageUnavailable } from '../stores/port.ts'
 import type { NewAuditEntry } from '../stores/port.ts'
-import { isFinal, renderFailure } from './failures.ts'
+import { isFinal, renderFailureOf } from './failures.ts'
 import { FormHash, readThrough, sentOf } from './idempotency/fingerprint.ts'
 import { isKeyConflict } from './idempotency/idempotent-calls.ts'
 import type { KeyReservation, IdempotentCalls } from './idempotency/idempotent-calls.ts'
@@ -199,8 +199,7 @@ export class UnitOfWork {
   /** A refusal is the answer to a call as much as a success is, unless it was not the handler's or a retry may help. */
   #refusalToKeep(error: unknown): Rendered | undefined {
     const isKept = this.#reservation !== undefined && isFinal(error)
-    const { id, server } = this.#options.request
-    return isKept ? renderFailure(error, id, server.publicPath, this.#options.id) : undefined
+    return isKept ? renderFailureOf(error, this.#options.request, this.#options.id) : undefined
   }
 
   async #firstAnswer(): Promise<Rendered | undefined> {

@@ -63,9 +63,11 @@ async function readText(folder: string): Promise<string> {
   } catch (error) {
     const why =
       codeOf(error) === 'ENOENT'
-        ? `it has no ${manifestFile}. Name a folder that gantry backup has written`
+        ? `it has no ${manifestFile}`
         : `its ${manifestFile} cannot be read (${codeOf(error) ?? 'unknown error'})`
-    throw new UsageError(`${folder} is not a backup: ${why}.`, { cause: error })
+    throw new UsageError(`${folder} is not a backup: ${why}. Name a folder that gantry backup has written.`, {
+      cause: error,
+    })
   }
 }
 

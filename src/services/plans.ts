@@ -2,11 +2,11 @@ import type { Caller, Staged } from '../call.ts'
 import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
 import type { Job, JobOrder, JobRun, Jobs } from './jobs.ts'
-import { createPlanWork } from './plans/executions.ts'
+import { createPlanWork, warnedOf } from './plans/executions.ts'
 import { planLimits } from './plans/limits.ts'
 import { StepRunner } from './plans/step-runner.ts'
 import type { AnyStart, ProgramEnd } from './plans/step-runner.ts'
-import { PlanSteps } from './plans/steps.ts'
+import { PlanSteps, readSteps } from './plans/steps.ts'
 import { removePlan } from './plans/task-removal.ts'
 import { requireTask } from './tasks.ts'
 import type { Workspaces } from './workspaces.ts'
@@ -69,16 +69,19 @@ export class Plans implements Area {
 
   /**
    * Stages a job that executes the plan from the first step that has not passed, or from the first one. Refuses with
-   * `revision_mismatch`, `plan_running` or `sandbox_unavailable`.
+   * `revision_mismatch`, `plan_running` or `sandbox_unavailable`. Gives a warning where there is nothing to run.
    */
   async execute(
     taskId: string,
     input: Schemas['PlanExecutionInput'] | undefined,
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<Staged<{ job: Job }>> {
+  ): Promise<Staged<{ job: Job; warnings?: string[] }>> {
+    const { store } = this.#options
     const order = { kind: 'execute_plan', taskId, input: { ...input } } as const
-    return this.#executeUnchanged(order, caller, ifVersion, () => requireTask(this.#options.store, taskId))
+    const staged = await this.#executeUnchanged(order, caller, ifVersion, () => requireTask(store, taskId))
+    const steps = await readSteps(store, (await requireTask(store, taskId)).doc)
+    return { ...staged, ...warnedOf(steps, input?.restart) }
   }
 
   /** Stages a job that executes one step. Refuses like `execute`, and with `command_missing`. */

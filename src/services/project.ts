@@ -22,6 +22,7 @@ import type { Area, Foundation, Limit } from '../foundation.ts'
 import type { Secrets } from './secrets.ts'
 
 export { adoptProject, readProjectId } from './project/project-identity.ts'
+export { lineWarning } from './project/config-validation.ts'
 export { fileLockTimes } from './project/file-locks.ts'
 export type { FileLease, FileLocks } from './project/file-locks.ts'
 export type { AgentConfig, AgentConfigs, IncomingMailConfig, OutgoingMailConfig } from './project/config-file.ts'

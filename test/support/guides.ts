@@ -208,7 +208,7 @@ export async function runReadme(t: Test, packageFolder: string): Promise<void> {
 
 /**
  * Saves the programs under the names in their first lines, and runs the others. A JSON block shows the answer to the
- * one before.
+ * one before, and a text block what that one prints, in its order, with `…` for what is left out.
  */
 async function runBlocks(
   t: Test,
@@ -218,10 +218,12 @@ async function runBlocks(
 ): Promise<string> {
   const commands = blocks.filter(({ language }) => language === 'bash')
   const shown: [index: number, text: string][] = []
+  const printed: [index: number, text: string][] = []
   let count = 0
   for (const { language, text } of blocks) {
     if (language === 'bash') count++
     else if (language === 'json') shown.push([count - 1, text])
+    else if (language === 'text') printed.push([count - 1, text])
     else {
       const [, file] = /^(?:\/\/|#) (\w+\.(?:mts|py))\n/.exec(text) ?? []
       t.ok(file, `a block of ${language} is a program with its name in the first line`)
@@ -239,6 +241,10 @@ async function runBlocks(
   const parts = output.split(`\n${border}\n`)
   for (const [index, text] of shown)
     t.strictSame(JSON.parse(parts[index] ?? ''), JSON.parse(text), 'the answer is shown')
+  for (const [index, text] of printed) {
+    const parted = text.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    t.match(parts[index] ?? '', new RegExp(parted.join('[^]*?')), 'what is printed is shown')
+  }
   return output
 }
 

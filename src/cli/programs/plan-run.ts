@@ -18,23 +18,29 @@ async function runPlan(
   { client }: ServerConnection,
   { manner, terminal }: { readonly manner: Manner; readonly terminal: Terminal },
 ): Promise<number> {
-  const { job } = await client.plan.run(input)
+  const { job, warnings = [] } = await client.plan.run(input)
   const stop = () => void client.jobs.cancel({ jobId: job.id }).catch(() => {})
   process.once('SIGINT', stop)
+  // What a program printed last may have no line end.
+  let isInLine = false
   const ended = await (async () => {
     let last = job
     for await (const frame of client.jobs.follow({ jobId: job.id })) {
-      if (frame.event === 'log' && !manner.json) terminal.write(frame.data.output)
-      else if (frame.event === 'job') last = frame.data
+      // Where there is nothing to run, the warning says more than the log.
+      if (frame.event === 'log' && !manner.json && warnings.length === 0) {
+        terminal.write(frame.data.output)
+        isInLine = !frame.data.output.endsWith('\n')
+      } else if (frame.event === 'job') last = frame.data
     }
     return last
   })()
   process.off('SIGINT', stop)
+  if (isInLine) terminal.write('\n')
   const { planSteps } = await client.plan.list({ id: input.id })
   const ran = planSteps.filter(({ outcome }) => outcome?.jobId === job.id)
   if (manner.json) printItems(ran, manner, terminal)
   else for (const step of ran) printStep(step, planSteps.indexOf(step) + 1, terminal)
-  if (ran.length === 0) terminal.note('The plan has no step with a command that is still to run.')
+  for (const warning of warnings) terminal.note(warning)
   return ended.state === 'cancelled' ? callExitCodes.interrupted : endOf(ended)
 }
 

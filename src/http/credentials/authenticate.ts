@@ -94,7 +94,7 @@ export function authenticateFromCache(
 async function callerOf(request: FastifyRequest, route: Route, authorities: Authorities): Promise<Caller> {
   const given = credentialsOf(request, route, authorities)
   const [first, ...others] = await Promise.all(given.map(usable))
-  if (first === undefined) fail('unauthenticated')
+  if (first === undefined) fail('unauthenticated', sentInQuery(request))
   const [caller, ...more] = [first, ...others].flatMap((each) => (each instanceof Failure ? [] : [each]))
   if (caller === undefined) throw first
   // A request has one user: a second credential of another user is a mistake or an attack.
@@ -137,7 +137,19 @@ export function bearerIn(header = ''): string | undefined {
 }
 
 function bearerOf(header: string): string {
-  return bearerIn(header) ?? fail('token_invalid', { message: 'Write the Authorization header as: Bearer TOKEN.' })
+  const form = 'Write the Authorization header as: Bearer TOKEN.'
+  const empty = 'The Authorization header has no token behind Bearer: the variable that has it may be empty.'
+  return bearerIn(header) ?? fail('token_invalid', { message: /^bearer\s*$/i.test(header) ? empty : form })
+}
+
+/** What is said of a token in an address, where other services read it. */
+function sentInQuery({ query }: FastifyRequest): { readonly message?: string } {
+  const given = ['token', 'access_token', 'api_key', 'apikey'].find((name) => Object.hasOwn(Object(query), name))
+  return given === undefined
+    ? {}
+    : {
+        message: `The ${given} of the query is not read: histories and logs have addresses. ${errors.unauthenticated[2]}`,
+      }
 }
 
 function cookieOf({ headers, server }: FastifyRequest, kind: keyof SessionCookies): string | undefined {

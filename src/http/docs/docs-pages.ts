@@ -57,7 +57,9 @@ export function registerDocsPages(server: FastifyInstance, served: ServedPages):
     const [path = ''] = request.url.split('?')
     const load = async () => {
       const { notFoundPage } = await import('./pages.ts')
-      return notFoundPage(path, (await served.search(path)).slice(0, nearMax))
+      // Each page has these words in its address.
+      const words = path.replace(/^\/docs(?:\/reference(?:\/areas)?)?(?=\/|$)/, '')
+      return notFoundPage(path, (await served.search(words)).slice(0, nearMax))
     }
     return served.answerOnce({ type: htmlType, kind: 'guide', load }, request, reply.code(404))
   })

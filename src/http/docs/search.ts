@@ -1,4 +1,5 @@
 /** The search over guides, reference and error codes. */
+import { nearest } from '../../platform/text/nearest.ts'
 import { errorCodes, errors } from '../../errors.ts'
 import type { DocsSources } from './documents.ts'
 import { sectionsOf } from './markdown.ts'
@@ -21,6 +22,9 @@ interface Place extends FoundPlace {
 }
 
 const foundMax = 20
+/** Of a shorter word, a letter is too much of it for a guess. */
+const misspeltLengthMin = 6
+const lettersOffMax = 2
 const weights = { guide: 3, title: 10, titlePrefix: 6, name: 8, namePrefix: 4, word: 1 } as const
 /** Words that say nothing about a page. */
 const emptyWords = new Set(
@@ -31,8 +35,15 @@ export type DocsSearch = (query: string) => readonly FoundPlace[]
 
 export function openSearch(sources: DocsSources): DocsSearch {
   const places = [...guidePlaces(sources), ...operationPlaces(sources), ...codePlaces()]
+  const known = [...new Set(places.flatMap(({ titleWords, names }) => [...titleWords, ...names]))]
+  const inTexts = new Set([...known, ...places.flatMap(({ words }) => words)])
+  /** Of a word that stands nowhere, the one that was meant. */
+  const read = (word: string) =>
+    word.length < misspeltLengthMin || inTexts.has(word) ? word : (nearest(word, known, lettersOffMax) ?? word)
   return (query) => {
-    const given = wordsOf(query).filter((word) => !emptyWords.has(word))
+    const given = wordsOf(query)
+      .filter((word) => !emptyWords.has(word))
+      .map(read)
     if (given.length === 0) return []
     const scored = places.map((place) => ({ place, scores: given.map((word) => scoreOf(place, word)) }))
     const whole = scored.filter(({ scores }) => scores.every((score) => score > 0))

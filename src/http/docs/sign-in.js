@@ -113,6 +113,7 @@ function askForCode() {
 }
 
 function showOnly(id) {
+  document.querySelector('h1').after(message)
   for (const each of ['invited', 'ways', 'second-factor']) show(each, each === id)
 }
 
@@ -135,6 +136,8 @@ function onSubmit(id, act) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     message.textContent = ''
+    // What is told stands beside the button that was pressed.
+    form.append(message)
     for (const button of buttons) button.disabled = true
     try {
       await act(Object.fromEntries(new FormData(form)), event.submitter?.value)

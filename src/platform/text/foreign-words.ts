@@ -108,7 +108,31 @@ export function nameMeant(given: string, known: readonly string[]): string | und
 
 /** The accepted value that a value means. */
 export function valueMeant(given: string, accepted: readonly string[]): string | undefined {
-  return meant(values, given, accepted)
+  const [, subject = '', verb = ''] = /^(.+\.)([a-z]+)$/.exec(given) ?? []
+  const happened = Object.hasOwn(eventVerbs, verb) ? eventVerbs[verb] : undefined
+  return (
+    happened?.map((each) => subject + each).find((kind) => accepted.includes(kind)) ?? meant(values, given, accepted)
+  )
+}
+
+/** What a verb becomes at the end of the kind of an event: the first that is known counts. */
+const eventVerbs: Readonly<Record<string, readonly string[]>> = {
+  add: ['created', 'added'],
+  added: ['created'],
+  change: ['updated', 'changed'],
+  changed: ['updated'],
+  close: ['closed', 'transitioned'],
+  closed: ['transitioned'],
+  done: ['finished', 'transitioned'],
+  edit: ['updated'],
+  end: ['finished'],
+  ended: ['finished'],
+  make: ['created'],
+  made: ['created'],
+  new: ['created'],
+  remove: ['deleted', 'removed'],
+  removed: ['deleted'],
+  run: ['started'],
 }
 
 function meant(words: typeof names, given: string, known: readonly string[]): string | undefined {

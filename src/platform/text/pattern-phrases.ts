@@ -1,3 +1,6 @@
+export const pathPhrase =
+  'be a path inside the project, such as src/app.ts: relative, with / between its parts, without .. and backslashes'
+
 /**
  * What a text must do to match a pattern of the contract, behind "must": a pattern itself says nothing to a person. A
  * test finds a pattern of a request that has no phrase.
@@ -6,10 +9,7 @@ export const patternPhrases: ReadonlyMap<string, string> = new Map([
   [String.raw`^[\x21-\x7e]+$`, 'be visible ASCII characters without spaces'],
   [String.raw`^(?=.*\S)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$`, 'be one line with something in it'],
   [String.raw`^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$`, 'be one line'],
-  [
-    String.raw`^(?!/)(?!(?:[^\0]*/)?\.\.(?:/|$))[^\0\\]+$`,
-    'be a path inside the project, such as src/app.ts: relative, with / between its parts, without .. and backslashes',
-  ],
+  [String.raw`^(?!/)(?!(?:[^\0]*/)?\.\.(?:/|$))[^\0\\]+$`, pathPhrase],
   [String.raw`\S`, 'have something in it'],
   ['^[0-9a-f]{64}$', 'be the SHA-256 as 64 digits from 0 to f'],
   [String.raw`^[^\0]*$`, 'have no null character'],

@@ -3,7 +3,7 @@ import type { ErrorDetail } from '../../errors.ts'
 import type { validators } from '../../generated/request-validators.js'
 import { excludedFromLines } from './characters.ts'
 import { nameMeant, placeElsewhere, valueMeant } from './foreign-words.ts'
-import { patternPhrases } from './pattern-phrases.ts'
+import { pathPhrase, patternPhrases } from './pattern-phrases.ts'
 import { quote } from './quote.ts'
 
 /** As ajv makes it of a schema of the contract. */
@@ -122,7 +122,9 @@ function sentenceOf(place: string, error: ValidationError, meant: string | undef
       return `${name} must be ${[params['type']]
         .flat()
         .map((type) => article(String(type)))
-        .join(' or ')}${listExample(params['type'], data)}, not ${typeOf(data)}.`
+        .join(
+          ' or ',
+        )}${listExample(params['type'], data)}, not ${place === 'query' && typeof data === 'string' ? quote(data) : typeOf(data)}.`
     case 'discriminator':
       return params['tagValue'] === undefined
         ? `${name} is missing: give one of ${listOf(parentSchema?.['x-tags'], listedMax)}.`
@@ -170,8 +172,8 @@ function patternSentence(name: string, pattern: string, data: unknown): string {
   }
   if (text.trim() === '') return `${name} must not be blank.`
   const phrase = patternPhrases.get(pattern) ?? 'have the form that its operation in the reference names'
-  // The text itself may be a secret.
-  return `${name} must ${phrase}.`
+  // Another text may be a secret.
+  return `${name} must ${phrase}${phrase === pathPhrase ? `, not ${quote(text)}` : ''}.`
 }
 
 /** A single text in the place of a list is shown as a list. */

@@ -1,5 +1,6 @@
 import type { ErrorObject, Options, ValidateFunction } from 'ajv'
 import { fail } from '../../errors.ts'
+import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { ErrorDetail } from '../../errors.ts'
 
@@ -25,6 +26,8 @@ const options: Options = {
   allErrors: true,
   strict: false,
   logger: false,
+  // With the value beside each error, for a name that was meant by another one.
+  verbose: true,
   // By the standard a format is a note, unless both sides agree to more.
   validateFormats: false,
   // The schemas of two tools may carry the same `$id`.
@@ -46,7 +49,8 @@ function attempt<Value>(work: () => Value): Value | undefined {
   }
 }
 
-function detailOf({ instancePath, keyword, message, params }: ErrorObject, place: string): ErrorDetail {
+function detailOf(error: ErrorObject, place: string): ErrorDetail {
+  const { instancePath, keyword, message, params } = error
   const member: unknown =
     params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['propertyName']
   const path =
@@ -54,8 +58,18 @@ function detailOf({ instancePath, keyword, message, params }: ErrorObject, place
   return {
     path: `${place}${path}`.slice(0, 1024),
     rule: keyword.slice(0, 64),
-    message: sentence(nameOf(path), keyword, message, params).slice(0, 2048),
+    message: `${sentence(nameOf(path), keyword, message, params)}${givenFor(error)}`.slice(0, 2048),
   }
+}
+
+/** The name that was given in place of one that is missing. */
+function givenFor({ keyword, params, data, parentSchema }: ErrorObject): string {
+  const missing: unknown = params['missingProperty']
+  if (keyword !== 'required' || typeof missing !== 'string') return ''
+  const known = Object.keys(Object(parentSchema?.['properties']))
+  const others = Object.keys(Object(data)).filter((name) => !known.includes(name))
+  const given = nearest(missing, others)
+  return given === undefined ? '' : ` The tool does not know ${quote(given)}: did you mean ${missing}?`
 }
 
 /** How a sentence names the value at a path: `edits/0/oldText`, or the whole value. */

@@ -2,6 +2,7 @@ import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { mapStaged } from '../../platform/work/commits.ts'
+import { lineWarning } from '../project.ts'
 import type { Project } from '../project.ts'
 import type { McpServerEntry } from './entry.ts'
 import type { McpServerInfo, ServerPool } from './pool.ts'
@@ -27,16 +28,23 @@ export class ServerEntries {
     return readRegistryDocument(input)
   }
 
-  /** Gives the server as it is with this entry. */
+  /** Gives the server as it is with this entry, and what is odd about the entry. */
   async put({
     name,
     entry,
     ifVersion,
     caller,
-  }: Edit & { readonly entry: McpServerEntry }): Promise<Staged<{ server: McpServerInfo; version: number }>> {
+  }: Edit & { readonly entry: McpServerEntry }): Promise<
+    Staged<{ server: McpServerInfo; warnings?: string[]; version: number }>
+  > {
     await this.#requireOwnFile()
     const staged = await this.#project.editEntry({ path: ['mcpServers', name], value: entry }, ifVersion, caller)
-    return mapStaged(staged, async ({ raw, version }) => ({ server: this.#pool.infoOf(name, raw.mcpServers), version }))
+    const warning = lineWarning(entry)
+    return mapStaged(staged, async ({ raw, version }) => ({
+      server: this.#pool.infoOf(name, raw.mcpServers),
+      ...(warning !== undefined && { warnings: [warning] }),
+      version,
+    }))
   }
 
   /** Refuses with `not_found`. */

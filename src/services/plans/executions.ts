@@ -64,7 +64,20 @@ export function createPlanWork(options: ExecutionsOptions): JobWork {
   }
 }
 
-const noSteps = 'The plan has no step to run. POST /tasks/{id}/plan-steps adds one.\n'
+const noSteps = 'The plan has no step to run. POST /tasks/{id}/plan-steps adds one.'
+
+/** What the caller of an execution may not have meant: that nothing is run, and why. */
+export function warnedOf(steps: readonly Versioned<StepDocument>[], isRestart = false): { warnings?: string[] } {
+  if (remaining(steps, isRestart).length > 0) return {}
+  if (steps.length === 0) return { warnings: [noSteps] }
+  return {
+    warnings: [
+      steps.some(({ doc }) => doc.command !== undefined)
+        ? 'Each step with a command has passed, so nothing is run. With restart: true the plan begins with the first one.'
+        : 'No step of the plan has a command, so nothing is run. PATCH /tasks/{id}/plan-steps/{stepId} adds one.',
+    ],
+  }
+}
 
 /**
  * The execution of a plan, and of one step as a plan of one. A step is locked by the job from the commit that queues
@@ -81,7 +94,7 @@ class PlanExecutions {
     const { store, now } = this.#options
     const task = await requireTaskOf(store, job)
     const steps = await readSteps(store, task.doc)
-    const chosen = job.kind === 'execute_plan_step' ? [oneStep(steps, job)] : remaining(steps, job)
+    const chosen = job.kind === 'execute_plan_step' ? [oneStep(steps, job)] : remaining(steps, job.input.restart)
     if (await liveRunOf(store, task.doc.id)) fail('plan_running')
     const left = await store.read.planRuns.get(task.doc.id)
     const doc = { id: task.doc.id, jobId: job.id, ...(job.planStepId !== undefined && { planStepId: job.planStepId }) }
@@ -104,7 +117,7 @@ class PlanExecutions {
     const { store } = this.#options
     const task = await requireTaskOf(store, job)
     const steps = await readSteps(store, task.doc)
-    const chosen = job.kind === 'execute_plan_step' ? [oneStep(steps, job)] : remaining(steps, job)
+    const chosen = job.kind === 'execute_plan_step' ? [oneStep(steps, job)] : remaining(steps, job.input.restart)
     return [...new Set(chosen.flatMap(({ doc }) => runnerLabelsOf(doc, { job })))]
   }
 
@@ -130,7 +143,7 @@ class PlanExecutions {
     const planSteps: StepResult[] = []
     let last: Executed | undefined
     let failure: JobFailure | undefined
-    if (ours.length === 0) await run.write(Buffer.from(noSteps))
+    if (ours.length === 0) await run.write(Buffer.from(`${noSteps}\n`))
     for (const step of steps) {
       if (failure) break
       if (!isLockedBy(step, job)) {
@@ -267,9 +280,9 @@ function oneStep(steps: readonly Versioned<StepDocument>[], { planStepId }: JobD
 }
 
 /** The steps with a command, from the first one that has not passed: what comes after it builds on it. */
-function remaining(steps: readonly Versioned<StepDocument>[], { input }: JobDocument): Versioned<StepDocument>[] {
+function remaining(steps: readonly Versioned<StepDocument>[], isRestart?: boolean): Versioned<StepDocument>[] {
   const withCommand = steps.filter(({ doc }) => doc.command !== undefined)
-  const first = input.restart ? 0 : withCommand.findIndex(({ doc }) => doc.outcome?.status !== 'passed')
+  const first = isRestart ? 0 : withCommand.findIndex(({ doc }) => doc.outcome?.status !== 'passed')
   return first < 0 ? [] : withCommand.slice(first)
 }
 

@@ -28,7 +28,7 @@ export async function findingsIn(
     for (const sentence of await faultsIn(value))
       found.push({ offset, pointer, sentence, rule: 'reference', severity: 'warning' })
   for (const { offset, pointer, value } of tree && mistakes.length === 0 ? wholeLines(tree) : [])
-    found.push({ offset, pointer, sentence: sentenceOfLine(value), rule: 'command', severity: 'warning' })
+    found.push({ offset, pointer, sentence: value, rule: 'command', severity: 'warning' })
   return found
     .toSorted((one, other) => one.offset - other.offset)
     .slice(0, findingsMax)
@@ -66,17 +66,19 @@ function wholeLines(root: Node): TextAt[] {
       membersOf(entries).flatMap(({ key: name, value: entry }) => {
         const members = membersOf(entry)
         const command = members.find(({ key }) => key === 'command')?.value
-        const text: unknown = command?.value
-        const isLine = typeof text === 'string' && /^[^\s/]+\s+\S/.test(text.trim())
-        if (command === undefined || !isLine || members.some(({ key }) => key === 'args')) return []
-        return [{ offset: command.offset, pointer: `/${list}/${escapePointer(name)}/command`, value: text.trim() }]
+        const sentence = lineWarning({ command: command?.value, args: members.find(({ key }) => key === 'args') })
+        if (command === undefined || sentence === undefined) return []
+        return [{ offset: command.offset, pointer: `/${list}/${escapePointer(name)}/command`, value: sentence }]
       }),
     )
 }
 
 const programKeys = new Set(['mcpServers', 'servers', 'agents'])
 
-function sentenceOfLine(line: string): string {
+/** What is said of a program that is written as a whole line; nothing of one that is not. */
+export function lineWarning({ command, args: given }: { command?: unknown; args?: unknown }): string | undefined {
+  const line = typeof command === 'string' ? command.trim() : ''
+  if (given !== undefined || !/^[^\s/]+\s+\S/.test(line)) return undefined
   const [program = '', ...args] = line.split(/\s+/)
   return `${JSON.stringify(line)} is taken for the name of one program. Did you mean "command": ${JSON.stringify(program)}, "args": ${JSON.stringify(args)}?`
 }
