@@ -7,7 +7,7 @@ import { CopyAs } from '../parts/copy-as.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { CodeLine, Problem, Skeleton } from '../parts/states.tsx'
 import { attempt } from '../parts/toasts.tsx'
-import { can } from '../session.ts'
+import { can, canInProject } from '../session.ts'
 
 interface Backends {
   readonly models: readonly Schemas.AiModel[]
@@ -18,7 +18,7 @@ interface Backends {
 async function readBackends(): Promise<Backends> {
   const [models, agents, tasks] = await Promise.all([
     can('ai:read') ? gantry.ai.models.list({ limit: 200 }).outcome() : undefined,
-    gantry.chats.agents().outcome(),
+    canInProject('chats:read') ? gantry.chats.agents().outcome() : undefined,
     can('tasks:read')
       ? gantry.tasks
           .list({
@@ -30,7 +30,7 @@ async function readBackends(): Promise<Backends> {
           .outcome()
       : undefined,
   ])
-  return { models: models?.data?.models ?? [], agents: agents.data?.agents ?? [], tasks: tasks?.data?.tasks ?? [] }
+  return { models: models?.data?.models ?? [], agents: agents?.data?.agents ?? [], tasks: tasks?.data?.tasks ?? [] }
 }
 
 interface NewChatProps {
