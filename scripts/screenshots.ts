@@ -19,6 +19,8 @@ interface Picture {
   readonly path: string
   /** The heading that stands there when the page is complete. */
   readonly shows: string | RegExp
+  /** What is opened then. */
+  readonly opens?: string
   readonly height: number
   /** Whether it is of the console, whose pages need a session. */
   readonly isSignedIn?: boolean
@@ -33,7 +35,7 @@ function picturesOf(failedTask: string): readonly Picture[] {
     { name: 'sign-in.png', path: '/sign-in', shows: 'Sign in', height: 620 },
     { name: 'console-board.png', path: '/tasks', shows: 'Done', height: 560, isSignedIn: true },
     { name: 'console-task.png', path: `/tasks/${failedTask}`, shows: 'Plan 2', height: 720, isSignedIn: true },
-    { name: 'console-git.png', path: '/git', shows: /^Not staged/, height: 560, isSignedIn: true },
+    { name: 'console-git.png', path: '/git', shows: /^Not staged/, opens: 'greet.sh', height: 560, isSignedIn: true },
   ]
 }
 
@@ -53,7 +55,7 @@ try {
   await client.tree.edit({ path: 'greet.sh', edits: [{ oldText: 'Hello', newText: 'Good morning' }] })
   await client.tree.write({ path: 'good-night.sh', content: '#!/bin/sh\necho "Good night, ${1:-world}"\n' })
   const browser = await openBrowser(scope)
-  for (const { name, path, shows, height, isSignedIn } of picturesOf(failed?.id ?? '')) {
+  for (const { name, path, shows, opens, height, isSignedIn } of picturesOf(failed?.id ?? '')) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const context = await browser.newContext({ viewport: { width: isSignedIn ? 1_360 : 1_200, height } })
     if (isSignedIn)
@@ -61,6 +63,8 @@ try {
     const page = await context.newPage()
     await page.goto(gantry.origin + path, { waitUntil: isSignedIn ? 'load' : 'networkidle' })
     await page.getByRole('heading', { name: shows, exact: true }).first().waitFor()
+    if (opens !== undefined) await page.getByText(opens, { exact: true }).first().click()
+    await page.locator('.skeleton').waitFor({ state: 'detached' })
     const taken = await page.screenshot({ animations: 'disabled' })
     const { size } = await sharp(taken).png({ palette: true }).toFile(join(folder, name))
     if (size > bytesMax) throw new Error(`${name} has ${size} bytes; at most ${bytesMax} are allowed.`)
