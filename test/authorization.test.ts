@@ -330,7 +330,9 @@ t.test('the items of another user are refused like items that never existed', as
       await ask(method, `/identity/${before}/never_was${after}`),
     ]
     t.equal(theirs.status, 404, `${method} ${before}${after}`)
-    t.same({ ...theirs.body.error, requestId: '' }, { ...none.body.error, requestId: '' })
+    // Each repeats the id that was asked for.
+    const message = theirs.body.error.message.replace(id, 'never_was')
+    t.same({ ...theirs.body.error, message, requestId: '' }, { ...none.body.error, requestId: '' })
   }
 })
 
