@@ -108,3 +108,13 @@ t.test('a dry run over the calls of an MCP server', async (t) => {
   const narrow = await viewer.call('POST', path, { body: {} })
   t.same(narrow.body.data?.calls ?? [], [], 'calls that a token may not see are left out')
 })
+
+t.test('a call of the longest path is judged too', async (t) => {
+  await call('POST', '/skills', { body: { name: 'long', description: 'Long paths', content: 'Read on.' } })
+  const path = Array.from({ length: 6 }, () => '€'.repeat(80)).join('/')
+  const put = await call('PUT', `/skills/long/files/${encodeURIComponent(path)}`, { body: { content: 'x' } })
+  t.equal(put.status, 200)
+  const [newest] = (await test({ rules: [rule('ask', 'putSkillFile', { path: '*' })] })).calls
+  t.match(newest, { operation: 'putSkillFile', action: 'ask', isCertain: true })
+  t.ok(newest.object.length > 4_096)
+})

@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'bfaf7f20e00207b1b5544f54f9960e86f5382c73fca3fb43acf7afe0928320bb'
+export const contractHash = '61d2ec851b6d7a7983036f5e5befc8eeeabfe96ee921f09a2ed41e49ffc5df44'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
