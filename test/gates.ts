@@ -56,6 +56,9 @@ export const gates: Readonly<Record<string, Gate>> = {
   'test/docs-browser.test.ts': {
     reads: [...documentation, 'src/http/docs.ts', 'src/http/docs/**', 'src/generated/**'],
   },
+  'test/console-offered.test.ts': {
+    reads: ['console/**', 'openapi.yaml', 'src/client/**', 'src/services/identity/**'],
+  },
   'test/units/generated.test.ts': {
     reads: [...contract, 'package.json', 'src/handlers/**'],
     lines: { of: 'src/services/**/*.ts', matching: /'[a-z_]+(\.[a-z_]+)+'/ },
