@@ -51,7 +51,7 @@ t.test('a restore replaces nothing unless it is told to, and never what a servic
   await gantry.createTask('In the backup')
   await upload(gantry, 'plan.txt', 'five steps')
   const backup = await command(['backup', target, '--data', data])
-  t.match(backup, { code: 0, output: ', 1 uploaded file (10 bytes). ' }, 'what the service keeps beside it is not counted')
+  t.match(backup, { code: 0, output: ', 1 uploaded file (10 bytes). ' }, 'notes beside it are not counted')
   const later = await gantry.createTask('After the backup')
   t.match(await command(['restore', target, '--data', data, '--force']), { code: 4, errors: /using the data folder/ })
   await gantry.service.stop()
