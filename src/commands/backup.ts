@@ -8,7 +8,8 @@ import { packageVersion } from './help.ts'
 export const run: Command = async ({ config, operands: [target = ''], folder }) => {
   const path = resolve(folder, target)
   const { manifest, notes } = await makeBackup({ config, target: path, version: packageVersion() })
-  const files = manifest.blobs ? `, ${manifest.blobs.count} uploaded files (${manifest.blobs.bytes} bytes)` : ''
+  const { blobs } = manifest
+  const files = blobs ? `, ${blobs.count} uploaded file${blobs.count === 1 ? '' : 's'} (${blobs.bytes} bytes)` : ''
   console.log(
     `Backup ${path}: database (${manifest.database.bytes} bytes)${files}. It was read through and is in order.`,
   )

@@ -6,7 +6,7 @@ import { examineData } from '../doctor/data.ts'
 import { UsageError } from '../options.ts'
 import { snapshotSqlite } from '../stores/sqlite/snapshot.ts'
 import { databaseIn } from './database.ts'
-import { copyBlobs, makePrivateFile, sizeOf, syncFile } from './copies.ts'
+import { copyBlobs, makePrivateFile, sizeOfBlobs, syncFile } from './copies.ts'
 import { measure, partNames, writeManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -42,7 +42,7 @@ export async function makeBackup({ config, target, version }: BackupOptions): Pr
     version,
     createdAt: new Date().toISOString(),
     database: { kind, ...(await measure(join(target, partNames[kind]))) },
-    ...(blobs !== undefined && { blobs: await sizeOf(join(target, partNames.blobs)) }),
+    ...(blobs !== undefined && { blobs: await sizeOfBlobs(join(target, partNames.blobs)) }),
   }
   await writeManifest(target, manifest)
   await syncFile(target)

@@ -5,6 +5,8 @@ import { codeOf } from '../platform/work/system-error.ts'
 
 /** Received but not kept: these bytes belong to no file. */
 const skippedFolders = ['incoming']
+/** A folder with the blobs whose ids begin with its name; the others have notes about them. */
+const shelfName = /^[0-9a-f]{2}$/
 
 /**
  * Copies a folder of blobs, and only what the target lacks. A blob never changes, so equal names are equal bytes. A
@@ -27,13 +29,15 @@ async function copyOnce(from: string, to: string): Promise<void> {
   }
 }
 
-/** The number and the bytes of the files in a folder and the folders below it. */
-export async function sizeOf(folder: string): Promise<{ count: number; bytes: number }> {
+/** The number and the bytes of the blobs in a folder of them, without what is kept beside them. */
+export async function sizeOfBlobs(folder: string): Promise<{ count: number; bytes: number }> {
   const size = { count: 0, bytes: 0 }
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    size.count++
-    size.bytes += (await stat(join(entry.parentPath, entry.name))).size
+  for (const shelf of await readdir(folder)) {
+    if (!shelfName.test(shelf)) continue
+    for (const name of await readdir(join(folder, shelf))) {
+      size.count++
+      size.bytes += (await stat(join(folder, shelf, name))).size
+    }
   }
   return size
 }
