@@ -174,12 +174,13 @@ export async function runGuides(t: Test, { origin, token, project, packageFolder
 /** Runs the blocks of README in a folder of Gantry, a clone or an installed package, and looks for what they write. */
 export async function runReadme(t: Test, packageFolder: string): Promise<void> {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const blocks = blocksOf(readme).filter(({ language }) => language === 'bash' || language === 'mistake')
-  t.equal(blocks.length, 10, 'no block is left out')
-  const script = blocks
-    .map(({ language, text }) => (language === 'mistake' ? `set +e\n${text}\nset -e` : text))
-    .join('\n')
-  const output = await runInShell(t, script, { cwd: packageFolder })
+  const blocks = blocksOf(readme)
+    .filter(({ language }) => language !== '')
+    .map(({ language, text }) =>
+      language === 'mistake' ? { language: 'bash', text: `set +e\n{\n${text}\n} 2>&1\nset -e` } : { language, text },
+    )
+  t.equal(blocks.filter(({ language }) => language === 'bash').length, 10, 'no block is left out')
+  const output = await runBlocks(t, blocks, packageFolder, {})
   for (const expected of [
     `Gantry ${packageVersion} · project play`,
     '\topen\thigh\tWrite the first plan',
@@ -243,7 +244,8 @@ async function runBlocks(
     t.strictSame(JSON.parse(parts[index] ?? ''), JSON.parse(text), 'the answer is shown')
   for (const [index, text] of printed) {
     const parted = text.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    t.match(parts[index] ?? '', new RegExp(parted.join('[^]*?')), 'what is printed is shown')
+    // Lines of HTTP end with CR and LF.
+    t.match(parts[index]?.replaceAll('\r\n', '\n') ?? '', new RegExp(parted.join('[^]*?')), 'what is printed is shown')
   }
   return output
 }
