@@ -130,9 +130,12 @@ export const outputs: Readonly<Record<string, readonly string[]>> = {
   'what-may-change.md': ['gantry-contract: version=', 'deprecation: @', 'sunset: Sat, 01 Jan 2028'],
 }
 
-/** A server of IRC that is not there is looked for once. */
+/** A server of IRC that is not there is looked for once, and what it has to do with is not printed. */
 function withoutWaiting(text: string): string {
-  return whyNoNgircd === false ? text : text.replace(/for attempt in [\d ]+(?=; do\n +SENT=)/, 'for attempt in 1')
+  if (whyNoNgircd === false) return text
+  return text
+    .replace(/for attempt in [\d ]+(?=; do\n +SENT=)/, 'for attempt in 1')
+    .replace(/```text\n[^`]*"kind":"irc"[^`]*```\n/, '')
 }
 
 /** The service that the guides speak of. */
