@@ -276,9 +276,9 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the headers that keep answers from other origins and from caches',
-    file: 'http/server.ts',
-    line: '.headers(jsonHeaders)',
-    without: '.headers({})',
+    file: 'http/json-headers.ts',
+    line: '{ ...answerKinds.json.headers, ...contractHeader }',
+    without: '{ ...contractHeader }',
     test: ['headers', 'every kind of answer has the headers of the table, and no other of their names'],
   },
   {
