@@ -243,7 +243,7 @@ export const heldOutQuestions: readonly Question[] = [
   ['give me a test picture', 'everything/get-tiny-image'],
 ]
 
-/** Written from the names alone; five were replaced, which asked for what is no tool, before the search was tried on. */
+/** Written from the names alone. Five asked for what is no tool, and were replaced before the search was tried on. */
 export const freshQuestions: readonly Question[] = [
   ['how many bugs are left', 'getTaskCounts', 'listTasks'],
   ['what did this ticket look like on Monday', 'getTaskRevision', 'listTaskHistory'],
