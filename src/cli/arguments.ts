@@ -68,7 +68,8 @@ export function readWords(words: readonly string[], own: readonly CallOption[]):
   return { options, operands, manner: mannerOf(common) }
 }
 
-function mayBeDenied({ type, isNullable = false }: CallOption): boolean {
+/** Whether `--no-NAME` is an option too. */
+export function mayBeDenied({ type, isNullable = false }: CallOption): boolean {
   return type === 'boolean' || isNullable
 }
 

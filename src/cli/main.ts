@@ -3,9 +3,8 @@ import { commandNames, isOfCalls } from '../commands/names.ts'
 import { verbMeant } from '../platform/text/foreign-words.ts'
 import { lettersOff, nearest } from '../platform/text/nearest.ts'
 import { callExitCodes } from './exit-codes.ts'
-import { commandIn, commandSummaries, programNames, shortArguments, shortNames } from './names.ts'
+import { commandIn, commandSummaries, programIn, programNames, shortArguments, shortNames } from './names.ts'
 import { processTerminal } from './terminal.ts'
-import type { ProgramName } from './names.ts'
 import type { CommandSpec } from './spec.ts'
 import { specNamed } from './specs.ts'
 import { UsageMistake } from './usage-mistake.ts'
@@ -69,10 +68,6 @@ function optionsBehind(words: readonly string[]): readonly string[] {
 function asksForHelp(words: readonly string[]): boolean {
   const end = words.indexOf('--')
   return words.slice(0, end < 0 ? undefined : end).some((word) => word === '--help' || word === '-h')
-}
-
-function programIn([first = '', second = '']: readonly string[]): ProgramName | undefined {
-  return programNames.find((name) => name === `${first} ${second}`) ?? programNames.find((name) => name === first)
 }
 
 async function loadSpec(name: string): Promise<CommandSpec> {
@@ -170,14 +165,22 @@ function groupsOf(names: readonly string[]): readonly string[] {
 
 async function complete(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const { completionsFor, idsWithinMs } = await import('./completion.ts')
-  const ids = async (group: string) => {
-    const list = commandSummaries().has(`${group} list`) ? await loadSpec(`${group} list`) : undefined
-    if (!list || list.operands.length > 0) return []
-    return (await import('./running.ts')).idsOf(list, environment)
+  const late = Promise.withResolvers<readonly string[]>()
+  let isLate = false
+  const ids = async (list: CommandSpec) => {
+    const timer = setTimeout(() => {
+      isLate = true
+      late.resolve([])
+    }, idsWithinMs)
+    const found = (await import('./running.ts')).idsOf(list, environment)
+    return Promise.race([found, late.promise]).finally(() => clearTimeout(timer))
   }
-  const timer = setTimeout(() => process.exit(callExitCodes.done), idsWithinMs)
-  const found = await completionsFor(words, { load: loadSpec, ids })
-  clearTimeout(timer)
+  const { Servers } = await import('./servers.ts')
+  const servers = () => new Servers(environment).list().map(({ name }) => name)
+  const operations = async () => (await import('./specs.ts')).allSpecs()
+  const found = await completionsFor(words, { load: loadSpec, ids, servers, operations })
   for (const word of found) processTerminal().print(word)
+  // The call that was too late would keep the process.
+  if (isLate) process.exit(callExitCodes.done)
   return callExitCodes.done
 }

@@ -45,6 +45,11 @@ export const programNames = [
 ] as const
 export type ProgramName = (typeof programNames)[number]
 
+/** The program at the beginning of the words. */
+export function programIn([first = '', second = '']: readonly string[]): ProgramName | undefined {
+  return programNames.find((name) => name === `${first} ${second}`) ?? programNames.find((name) => name === first)
+}
+
 /** Of these, the ones that take the arguments of the operation of their name. */
 export const programsOfOperations: readonly string[] = ['plan run']
 
@@ -84,7 +89,7 @@ export function commandsOf(group: string): readonly string[] {
 }
 
 /** `task comment create` is `tasks comments create`. */
-function inPlural(name: string): string {
+export function inPlural(name: string): string {
   known ??= new Set([...commandSummaries().keys()].flatMap((each) => each.split(' ')))
   const isKnown = (word: string) => known?.has(word)
   return name

@@ -102,14 +102,54 @@ t.test('values are read by the types of the contract', async (t) => {
 })
 
 t.test('the next word is completed by names, options and choices', async (t) => {
-  const completer = { load: async (name: string) => specOf(name), ids: async (group: string) => [`${group}_1`] }
-  const complete = (...words: string[]) => completionsFor(words, completer)
-  t.ok((await complete('ta')).includes('tasks'))
-  t.same(await complete('tasks', 'comm'), ['comments'])
-  t.same(await complete('tasks', 'create', '--prio'), ['--priority'])
-  t.same(await complete('tasks', 'create', '--priority', 'h'), ['high'])
-  t.same(await complete('tasks', 'get', ''), ['tasks_1'])
-  t.same(await complete('move', 'tasks_1', 'in_p'), ['in_progress'])
+  const completer = {
+    load: async (name: string) => specOf(name),
+    ids: async ({ name }: CommandSpec) => [`${name.replace(/ list$/, '').replace(' ', '_')}_1`],
+    servers: () => ['here', 'there'],
+    operations: async () => specs,
+  }
+  for (const [line, offered] of [
+    ['tasks comm', 'comments'],
+    ['task comm', 'comments'],
+    ['token crea', 'create'],
+    ['--json tasks cre', 'create'],
+    ['--server there tasks cre', 'create'],
+    ['tasks create --prio', '--priority'],
+    ['tasks create --priority h', 'high'],
+    ['tasks create --priority=h', '--priority=high'],
+    ['tasks list --state open,bl', 'open,blocked'],
+    ['tasks get ', 'tasks_1'],
+    ['tasks comments create --content Yes ', 'tasks_1'],
+    ['plan list ', 'tasks_1'],
+    ['jobs list --task-id ', 'tasks_1'],
+    ['mcp servers get ', 'mcp_servers_1'],
+    ['tasks comments update tasks_1 ', ''],
+    ['attach ', 'tasks_1'],
+    ['plan run ', 'tasks_1'],
+    ['log j', 'jobs_1'],
+    ['chat --server here ', 'chats_1'],
+    ['move tasks_1 in_p', 'in_progress'],
+    ['move --claim-id 3 tasks_1 in_p', 'in_progress'],
+    ['move --nope tasks_1 in_p', ''],
+    ['done tasks_1 --no-c', ''],
+    ['files update a.txt --no-d', '--no-description'],
+    ['use ', 'here there'],
+    ['tasks list --server t', 'there'],
+    ['watch task.co', 'task.comment.* task.comment.created task.comment.updated task.comment.deleted'],
+    ['watch --js', '--json'],
+    ['help tas', 'tasks'],
+    ['help tasks comm', 'comments'],
+    ['completion z', 'zsh'],
+    ['api createTa', 'createTask createTaskComment createTaskFromEmail createTag'],
+    ['api createTask --prio', '--priority'],
+    ['doctor --dat', '--data'],
+    ['restore --fo', '--force'],
+    ['--proj', '--project'],
+    ['--ver', '--version'],
+    ['exec tasks_1 -- --pr', ''],
+  ] as const)
+    t.equal((await completionsFor(line.split(' '), completer)).slice(0, 4).join(' '), offered, line)
+  t.ok((await completionsFor(['ta'], completer)).includes('tasks'))
 })
 
 t.test('a tilde and a dot leave a terminal where a line begins, and nowhere else', async (t) => {
