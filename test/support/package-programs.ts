@@ -53,8 +53,8 @@ function open(t: Test, place: CliPlace, words: readonly string[], cols = 80): Cl
 async function decideAll(t: Test, place: CliPlace, count: number): Promise<void> {
   const inbox = open(t, place, ['inbox'])
   for (let decided = 0; decided < count; decided += 1) {
-    await inbox.sees('leave: ')
-    inbox.type('a\r')
+    await waitUntil(() => inbox.shown().split('leave: ').length === decided + 2, 'the next question')
+    inbox.type('a')
   }
   t.equal(await inbox.exited, 0)
   for (const detail of ['content: I would look at this one first.', 'greet.sh', 'changes good-night.sh'])

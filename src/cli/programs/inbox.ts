@@ -1,9 +1,9 @@
-import { createInterface } from 'node:readline/promises'
 import type { WaitingItem } from '../../generated/client-types.ts'
 import type { ServerConnection } from '../connection.ts'
 import { callExitCodes } from '../exit-codes.ts'
 import { momentOf, printItems } from '../output.ts'
 import { inOneLine } from '../safe-text.ts'
+import { SingleKeys, isLeaving } from '../single-keys.ts'
 import { bold } from '../terminal.ts'
 import type { Terminal } from '../terminal.ts'
 import { callById } from './api.ts'
@@ -20,31 +20,31 @@ export const inbox: CliProgram = async ({ manner, terminal, withServer }) =>
       printItems(items, manner, terminal)
       return callExitCodes.done
     }
-    const lines = createInterface({ input: process.stdin, output: process.stdout })
+    const keys = new SingleKeys(process.stdin)
     try {
-      for (const item of items) if (!(await decide(item, connection, terminal, lines))) break
+      for (const item of items) if (!(await decide(item, connection, terminal, keys))) break
     } finally {
-      lines.close()
+      keys.close()
     }
     return callExitCodes.done
   })
 
-/** Returns whether to go on. A letter stands for each decision. */
+/** Returns whether to go on. A key stands for each decision. */
 async function decide(
   item: WaitingItem,
   connection: ServerConnection,
   terminal: Terminal,
-  lines: { question(text: string): Promise<string> },
+  keys: SingleKeys,
 ): Promise<boolean> {
   const by = item.createdBy ? `  by ${inOneLine(item.createdBy.name)}` : ''
   terminal.print(`${bold(inOneLine(item.title), terminal)}  ${item.kind}${by}  since ${momentOf(item.createdAt)}`)
   for (const line of await detailsOf(item, connection)) terminal.print(`  ${line}`)
   const choices = item.decisions.map(({ decision }) => `${decision.slice(0, 1)} = ${decision}`)
-  const answer = (await lines.question(`  ${choices.join(', ')}, Enter = not now, q = leave: `)).trim()
-  if (answer === 'q') return false
-  const chosen = item.decisions.find(({ decision }) => answer !== '' && decision.startsWith(answer))
-  if (!chosen) return true
-  await callById(connection, chosen.operationId, { ...chosen.path, ...chosen.body })
-  terminal.print(`  ${chosen.decision}`)
-  return true
+  terminal.write(`  ${choices.join(', ')}, Enter = not now, q = leave: `)
+  const chosenBy = (key: string) => item.decisions.find(({ decision }) => decision.startsWith(key))
+  const key = await keys.next((typed) => /[\r\n]/.test(typed) || isLeaving(typed) || chosenBy(typed) !== undefined)
+  const chosen = chosenBy(key)
+  terminal.write(`${chosen?.decision ?? ''}\n`)
+  if (chosen) await callById(connection, chosen.operationId, { ...chosen.path, ...chosen.body })
+  return chosen !== undefined || !isLeaving(key)
 }
