@@ -37,19 +37,25 @@ export function clientOf(server: KnownServer): ServerConnection {
 type Send = (message: PlainMessage) => Promise<Response>
 
 /**
- * A stream that was there goes on when its service does, which may be restarted: it is tried until it is there again,
- * or its reader leaves. Other calls fail at once.
+ * A stream goes on when its service does, which may be restarted: one of a service that has answered is tried until it
+ * is there again, or its reader leaves. Other calls fail at once.
  */
 function patiently(send: Send): Send {
+  let hasAnswered = false
   const begun = new Set<string>()
   return async (message) => {
     const [place = ''] = message.url.split('?')
-    if (message.headers['accept'] !== 'text/event-stream') return send(message)
+    if (message.headers['accept'] !== 'text/event-stream') {
+      const answer = await send(message)
+      hasAnswered = true
+      return answer
+    }
     for (let isLost = false; ; isLost = true) {
       const answer = await send(message).catch((error: unknown) => {
-        if (!(error instanceof NoService) || !begun.has(place)) throw error
+        if (!(error instanceof NoService) || !hasAnswered) throw error
         return undefined
       })
+      hasAnswered ||= answer !== undefined
       if (answer?.ok) begun.add(place)
       if (answer && !(begun.has(place) && answer.status === 503)) return answer
       if (!isLost) processTerminal().note('The connection is lost; trying again.')

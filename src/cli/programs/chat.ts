@@ -56,6 +56,8 @@ class Conversation {
     const following = this.#follow(Math.max(0, ...all.map(({ event }) => event))).catch((error: unknown) => {
       if (this.#stop.signal.aborted) return
       lost = error
+      // Nobody may wait for it.
+      this.#idle.promise.catch(() => {})
       this.#idle.reject(error)
       this.#lines?.close()
     })
