@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -70,6 +71,7 @@ function resultsOf(reports: readonly Report[], replaced: string): string {
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   const run = runOf(
     new Date(performance.timeOrigin + startedAt),
+    revision(),
     loadBefore,
     reports.flatMap(({ goals }) => goals),
   )
@@ -83,6 +85,10 @@ ${runsSection(run, replaced)}
 ${reports.map(sectionOf).join('\n')}
 ${methodOf(scale)}
 `
+}
+
+function revision(): string {
+  return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
 }
 
 function sectionOf({ title, table, notes }: Report): string {

@@ -7,15 +7,15 @@ const title = '## The last runs'
 
 /** What one run measured: a column of the table. */
 export interface Run {
-  /** When it began, and the load average then. */
+  /** When it began, the commit that it measured, and the load average at its start. */
   readonly name: string
   /** The figure of a goal, by its sentence. */
   readonly measured: ReadonlyMap<string, string>
 }
 
-export function runOf(startedAt: Date, load: number, goals: readonly Goal[]): Run {
+export function runOf(startedAt: Date, revision: string, load: number, goals: readonly Goal[]): Run {
   return {
-    name: `${startedAt.toISOString().slice(0, 16).replace('T', ' ')}, load ${load.toFixed(1)}`,
+    name: `${startedAt.toISOString().slice(0, 16).replace('T', ' ')}, ${revision}, load ${load.toFixed(1)}`,
     measured: new Map(goals.map(({ sentence, measured }) => [sentence, measured])),
   }
 }
