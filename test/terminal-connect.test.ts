@@ -80,6 +80,15 @@ t.test('what a program asks its terminal is answered by the host, or by the view
   await watching.untilText('033[?1')
 })
 
+t.test('a size that is set while the screen is still drawn is told', async (t) => {
+  const session = await open(gantry, await gantry.createTask(), {
+    command: ['sh', '-c', 'yes | head -c 20000000; read line'],
+  })
+  const [watching, sizing] = await Promise.all([attach(t, gantry, session), attach(t, gantry, session)])
+  sizing.send({ type: 'take' }, { type: 'resize', cols: 100, rows: 40 })
+  for (const client of [watching, sizing]) t.match(await client.until('resized'), { cols: 100, rows: 40 })
+})
+
 t.test('the recorded exchange is what a service sends', async (t) => {
   const session = await open(gantry, await gantry.createTask(), { command: ['sh', '-c', 'read line; exit 3'] })
   const client = await attach(t, gantry, session)

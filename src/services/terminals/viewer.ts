@@ -41,6 +41,7 @@ export class TerminalViewer implements SocketSession {
   #acknowledged = 0
   #waitingBytes = 0
   #holdsSize = false
+  #toldSize: PtySize | undefined
   #wantedSize: PtySize | undefined
   #resizing: Promise<void> | undefined
   #isOver = false
@@ -65,13 +66,16 @@ export class TerminalViewer implements SocketSession {
     return this.#options.connectedAt
   }
 
-  /** Sends what is printed from now on. */
-  async follow(): Promise<void> {
+  /** Sends what is printed from now on to a client that was told this size. */
+  async follow(told: PtySize): Promise<void> {
     const { host, session, cursor, peer } = this.#options
+    this.#toldSize = told
     try {
       const follower = await host.follow(session.id, cursor, this.#events())
       if (this.#isOver) return follower.close()
       this.#follower = follower
+      // Until the screen was drawn, the host told nothing.
+      this.#tellSize(session.view())
       if (this.#holdsSize) follower.setAnswering(true)
       if (this.#acknowledged > 0) follower.acknowledge(this.#acknowledged)
     } catch (thrown) {
@@ -119,16 +123,24 @@ export class TerminalViewer implements SocketSession {
 
   #events(): FollowerEvents {
     return {
-      onOutput: (position, bytes) => this.#sendBytes(position + bytes.length, outputMessage(position, bytes)),
+      onOutput: (position, bytes, hasRoom) =>
+        this.#sendBytes(position + bytes.length, outputMessage(position, bytes, hasRoom)),
       onSnapshot: (position, size, bytes) => this.#sendBytes(position, snapshotMessage(position, size, bytes)),
       onGap: (from, to) => this.send({ type: 'gap', from, to }),
-      onResized: ({ cols, rows }) => this.send({ type: 'resized', cols, rows }),
+      onResized: (size) => this.#tellSize(size),
       onExit: (exit) => {
         this.send({ type: 'exited', ...exit })
         this.#finish('exited')
       },
       onEnd: (reason) => this.#finish(reason),
     }
+  }
+
+  #tellSize({ cols, rows }: PtySize): void {
+    const { cols: toldCols, rows: toldRows } = this.#toldSize ?? {}
+    if (cols === toldCols && rows === toldRows) return
+    this.#toldSize = { cols, rows }
+    this.send({ type: 'resized', cols, rows })
   }
 
   /** What stood on the terminal when its host was last heard of. */

@@ -169,6 +169,12 @@ export class TerminalViewers {
       if (!hasConsent(session, useOf(viewer.mode), viewer.caller)) viewer.end('sharing_ended')
   }
 
+  /** Says whether the host of a session answers. */
+  showLate({ id, lateSince }: TerminalSession): void {
+    for (const viewer of this.#watched.get(id)?.viewers ?? [])
+      viewer.send({ type: 'host', ...(lateSince !== undefined && { lateSince }) })
+  }
+
   stop(): void {
     this.#connections.stop()
   }
@@ -236,7 +242,7 @@ export class TerminalViewers {
     const about = { size, mode: viewer.mode, viewerId: viewer.id, ...(generation !== undefined && { generation }) }
     viewer.send({ type: 'attached', session, ...about })
     this.#announce(viewer.sessionId)
-    void viewer.follow()
+    void viewer.follow(size)
   }
 
   #remove(viewer: TerminalViewer): void {
