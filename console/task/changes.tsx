@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { gantry } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { Skeleton } from '../parts/states.tsx'
 import { attempt, say, sayFailure } from '../parts/toasts.tsx'
 import { hrefOf } from '../router.ts'
 import { can } from '../session.ts'
@@ -10,8 +11,20 @@ import { DiffCount, DiffTable, FormSwitch } from './diff-table.tsx'
 import type { OpenTask } from './model.ts'
 import { Section } from './section.tsx'
 
+interface ChangesProps {
+  readonly open: OpenTask
+  readonly task: Schemas.Task
+}
+
 /** The proposed changes of files. */
-export function Changes({ open }: { readonly open: OpenTask }): JSX.Element | null {
+export function Changes({ open, task }: ChangesProps): JSX.Element | null {
+  const isReading = open.changes.value === undefined && task.changes.length > 0
+  if (isReading)
+    return (
+      <Section title="Changes" count={task.changes.length}>
+        <Skeleton lines={4} />
+      </Section>
+    )
   const changes = open.changes.value ?? []
   if (changes.length === 0) return null
   return (

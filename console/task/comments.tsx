@@ -1,4 +1,5 @@
 import type { Schemas } from 'gantry/client'
+import { useTakenFocus } from '../parts/take-focus.ts'
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
@@ -219,6 +220,8 @@ export function Write({ label, open, send, text = '', close }: WriteProps): JSX.
     open.change()
     close?.()
   }
+  // A field that was asked for takes what is typed next.
+  useTakenFocus(field, close !== undefined)
   return (
     <form
       class="write"
@@ -231,16 +234,7 @@ export function Write({ label, open, send, text = '', close }: WriteProps): JSX.
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
       }}
     >
-      <textarea
-        ref={field}
-        class="field"
-        aria-label={label}
-        placeholder={label}
-        defaultValue={text}
-        // A field that was asked for takes what is typed next.
-        // biome-ignore lint/a11y/noAutofocus: see above.
-        autoFocus={close !== undefined}
-      />
+      <textarea ref={field} class="field" aria-label={label} placeholder={label} defaultValue={text} />
       <div class="form-actions">
         <button type="submit" class="button" disabled={isSending}>
           {text === '' ? 'Comment' : 'Save'}

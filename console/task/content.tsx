@@ -1,4 +1,5 @@
 import { GantryError } from 'gantry/client'
+import { useTakenFocus } from '../parts/take-focus.ts'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
@@ -111,6 +112,8 @@ function Fields({
   readonly draft: Draft
   readonly setDraft: (draft: Draft) => void
 }): JSX.Element {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useTakenFocus(field)
   return (
     <>
       <input
@@ -124,9 +127,7 @@ function Fields({
       <textarea
         class="field content-field"
         aria-label="Description"
-        // The person asked to edit, and the text is what they edit.
-        // biome-ignore lint/a11y/noAutofocus: see above.
-        autoFocus
+        ref={field}
         value={draft.content}
         onInput={({ currentTarget }) => setDraft({ ...draft, content: currentTarget.value })}
       />

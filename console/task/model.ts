@@ -19,6 +19,8 @@ export class OpenTask {
   readonly isGone = signal(false)
   readonly reviews = signal<readonly Schemas.Review[]>([])
   readonly changes = signal<readonly Schemas.ReviewedFileChange[] | undefined>(undefined)
+  /** What is being saved of the plan, and read again then: what runs next runs after it. Never rejects. */
+  saving: Promise<unknown> = Promise.resolve()
   /** The version of the task that is shown, for `If-Match`. */
   etag: string | undefined
   #read = 0

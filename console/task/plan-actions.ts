@@ -1,19 +1,41 @@
 import type { Schemas } from 'gantry/client'
 import { gantry } from '../gantry.ts'
-import { attempt } from '../parts/toasts.tsx'
+import { attempt, say } from '../parts/toasts.tsx'
 import type { OpenTask } from './model.ts'
 import { changeUndoably } from './undoable.ts'
 
-/** Runs the plan from the first step that has not passed, or from its beginning. */
+/** Runs the plan from the first step that has not passed, or from its beginning: as it is shown, or not at all. */
 export async function runPlan(open: OpenTask, restart: boolean): Promise<void> {
-  if ((open.task.peek()?.planSteps ?? []).length === 0) return
-  await attempt(() => gantry.plan.run({ id: open.id, ...(restart && { restart }) }))
+  const { id } = open
+  await attempt(async () => {
+    await open.saving
+    const shown = open.task.peek()?.planSteps ?? []
+    if (shown.length === 0) return
+    const { planSteps } = await gantry.plan.list({ id })
+    if (!isSameWork(shown, planSteps)) return say(hasChanged)
+    // Without its ETag: what others with fewer rights have written keeps its walls.
+    await gantry.plan.run({ id, ...(restart && { restart }) })
+  })
   open.change()
 }
 
-export async function runStep(open: OpenTask, stepId: string): Promise<void> {
-  await attempt(() => gantry.plan.runStep({ id: open.id, stepId }))
+export async function runStep(open: OpenTask, shown: Schemas.PlanStep): Promise<void> {
+  const about = { id: open.id, stepId: shown.id }
+  await attempt(async () => {
+    const { planStep } = await gantry.plan.get(about)
+    if (!isSameWork([shown], [planStep])) return say(hasChanged)
+    await gantry.plan.runStep(about)
+  })
   open.change()
+}
+
+const hasChanged = 'Somebody has changed the commands meanwhile. Look at them, and run them again.'
+
+/** Whether running the one does what running the other does. */
+function isSameWork(shown: readonly Schemas.PlanStep[], read: readonly Schemas.PlanStep[]): boolean {
+  const workOf = (steps: readonly Schemas.PlanStep[]) =>
+    JSON.stringify(steps.map(({ id, command, runsOn }) => [id, command, runsOn]))
+  return workOf(shown) === workOf(read)
 }
 
 /** The job of a step runs that step alone, or the plan from it. */
@@ -33,10 +55,16 @@ export async function moveStep(open: OpenTask, stepId: string, by: -1 | 1): Prom
 }
 
 /** A step that is brought back stands where it stood; what came of it does not come back. */
-export function removeStep(open: OpenTask, { id: stepId, description, command, expectedOutcome }: Schemas.PlanStep) {
+export function removeStep(open: OpenTask, removed: Schemas.PlanStep) {
+  const { id: stepId, description, command, expectedOutcome, runsOn } = removed
   const { id } = open
   const order = (open.task.peek()?.planSteps ?? []).map((step) => step.id)
-  const step = { description, ...(command && { command }), ...(expectedOutcome && { expectedOutcome }) }
+  const step = {
+    description,
+    ...(command && { command }),
+    ...(expectedOutcome && { expectedOutcome }),
+    ...(runsOn && { runsOn }),
+  }
   return changeUndoably(open, {
     done: `“${description}” was deleted.`,
     run: () => gantry.plan.delete({ id, stepId }),

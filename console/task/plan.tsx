@@ -261,7 +261,7 @@ function StepMenu({
   if (isLocked) return null
   const items = [
     ...(can('tasks:execute') && step.command !== undefined
-      ? [{ name: 'Run this step', mark: <Icon name="play" />, run: () => runStep(open, step.id) }]
+      ? [{ name: 'Run this step', mark: <Icon name="play" />, run: () => runStep(open, step) }]
       : []),
     ...(can('tasks:write')
       ? [

@@ -46,7 +46,7 @@ export function TaskScreen({ id }: { readonly id: string }): JSX.Element {
         <div class="task-main">
           <Content open={open} task={task} isEditing={isEditing} setEditing={setEditing} />
           <Plan open={open} task={task} />
-          <Changes open={open} />
+          <Changes open={open} task={task} />
           <Comments open={open} task={task} />
           <History open={open} />
         </div>

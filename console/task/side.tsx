@@ -14,6 +14,7 @@ import { can, identity } from '../session.ts'
 import { taskItems } from '../tasks/items.ts'
 import { priorities } from '../tasks/query.ts'
 import { stateKeys, stateNames } from '../tasks/words.ts'
+import { TaskChats, useTaskChats } from './chats.tsx'
 import { knownPeople, nameOf } from './model.ts'
 import type { OpenTask } from './model.ts'
 import { changeUndoably } from './undoable.ts'
@@ -27,8 +28,10 @@ interface SideProps {
 /** The facts beside a task, and what changes them. */
 export function Side({ open, task }: SideProps): JSX.Element {
   const workspaces = useWorkspaces(open.id)
+  const chats = useTaskChats(open.id)
+  const isReading = workspaces === undefined || chats === undefined
   return (
-    <aside class="side" aria-label="About this task">
+    <aside class="side" aria-label="About this task" data-reading={isReading}>
       <Fact name="State" copy={['tasks', 'tasks move', { id: open.id, state: task.state }]}>
         <State open={open} task={task} />
       </Fact>
@@ -64,7 +67,7 @@ export function Side({ open, task }: SideProps): JSX.Element {
           </a>
         </Fact>
       )}
-      {workspaces.length > 0 && (
+      {workspaces !== undefined && workspaces.length > 0 && (
         <Fact name="Workspace">
           {workspaces.map((workspace) => (
             <TaskWorkspace key={workspace.id} workspace={workspace} />
@@ -81,6 +84,11 @@ export function Side({ open, task }: SideProps): JSX.Element {
           <Ago at={task.updatedAt} />
         </span>
       </Fact>
+      {can('chats:read') && (
+        <Fact name="Chats">
+          <TaskChats taskId={open.id} chats={chats ?? []} />
+        </Fact>
+      )}
     </aside>
   )
 }
@@ -279,7 +287,7 @@ function Dependencies({ open, task }: SideProps): JSX.Element {
         return (
           <span key={id} class="side-entry">
             <StateMark state={other?.state ?? 'open'} />
-            <a class="side-link" data-go href={hrefOf(`/tasks/${id}`)}>
+            <a class="side-link" data-go href={hrefOf(`/tasks/${id}`)} title={other?.title ?? id}>
               {other?.title ?? id}
             </a>
             {can('tasks:write') && (

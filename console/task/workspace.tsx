@@ -8,14 +8,14 @@ import { attempt, say } from '../parts/toasts.tsx'
 import { hrefOf } from '../router.ts'
 import { can, canInProject } from '../session.ts'
 
-/** The workspaces in which the programs of a task work. */
-export function useWorkspaces(taskId: string): readonly Schemas.Workspace[] {
-  const { value } = useRead(
+/** The workspaces in which the programs of a task work; nothing until they were read. */
+export function useWorkspaces(taskId: string): readonly Schemas.Workspace[] | undefined {
+  const { value, problem } = useRead(
     async () => (can('workspaces:read') ? (await gantry.workspaces.list({ taskId })).workspaces : []),
     (kind) => kind.startsWith('workspace.'),
     taskId,
   )
-  return value ?? []
+  return value ?? (problem === undefined ? undefined : [])
 }
 
 /** A workspace, and what brings its work to the branch. */
