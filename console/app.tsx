@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { base } from './address.ts'
 import { areas, screens } from './areas.tsx'
 import type { Area } from './areas.tsx'
-import { onKeys } from './keys.ts'
+import { setKeysEverywhere } from './keys.ts'
 import { connection, lostAt } from './live.ts'
 import { Lazy } from './parts/lazy.tsx'
 import { Icon } from './parts/icons.tsx'
@@ -22,7 +22,7 @@ const dialog = signal<'palette' | 'keys' | undefined>(undefined)
 
 /** The frame of all screens. */
 export function App(): JSX.Element {
-  useEffect(() => onKeys(globalKey), [])
+  useEffect(() => setKeysEverywhere(globalKey), [])
   if (identity.value === undefined) return <Frame />
   return (
     <>
@@ -39,10 +39,15 @@ export function App(): JSX.Element {
       </div>
       <Toasts />
       {dialog.value === 'palette' && (
-        <Lazy load={() => import('./palette/palette.tsx')} name="Palette" props={{ close: closeDialog }} />
+        <Lazy
+          load={() => import('./palette/palette.tsx')}
+          name="Palette"
+          props={{ close: closeDialog, typed: () => typedAhead }}
+          isDialog
+        />
       )}
       {dialog.value === 'keys' && (
-        <Lazy load={() => import('./key-map.tsx')} name="KeyMap" props={{ close: closeDialog }} />
+        <Lazy load={() => import('./key-map.tsx')} name="KeyMap" props={{ close: closeDialog }} isDialog />
       )}
     </>
   )
@@ -62,6 +67,17 @@ function Frame(): JSX.Element {
 
 function closeDialog(): void {
   dialog.value = undefined
+  typedAhead = ''
+}
+
+/** What was typed for the palette before its script was there. */
+let typedAhead = ''
+
+/** A dialog that is still being loaded has the keys already: no screen takes what is typed for it. */
+function keyForDialog(key: string): boolean {
+  if (key === 'Escape') closeDialog()
+  else if (key.length === 1) typedAhead += key
+  return true
 }
 
 let lastKey = ''
@@ -69,6 +85,7 @@ const places: Readonly<Record<string, string>> = Object.fromEntries(areas.map(({
 
 /** `g` and a letter go to a screen. */
 function globalKey(key: string): boolean {
+  if (dialog.value !== undefined && key !== 'Ctrl+k') return keyForDialog(key)
   const isSecond = lastKey === 'g'
   lastKey = isSecond ? '' : key
   if (key === 'Ctrl+k') dialog.value = 'palette'

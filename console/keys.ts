@@ -1,11 +1,19 @@
+import { keyOnScreen } from './parts/screen-keys.ts'
+
 type KeyListener = (key: string) => unknown
 
 const listeners: KeyListener[] = []
+let everywhere: KeyListener = () => false
 
 /** Calls a listener for keys that no field takes; one that gives true has used the key. The newest is asked first. */
 export function onKeys(listener: KeyListener): () => void {
   listeners.unshift(listener)
   return () => void listeners.splice(listeners.indexOf(listener), 1)
+}
+
+/** Sets who is asked before all screens: the second key of `g h` is no key of the screen that is left. */
+export function setKeysEverywhere(listener: KeyListener): void {
+  everywhere = listener
 }
 
 export function listenToKeys(): void {
@@ -16,7 +24,7 @@ export function listenToKeys(): void {
     if (isWithCtrl ? !(event.key === 'k' || (event.key === 'f' && !isTyping(event.target))) : isTyping(event.target))
       return
     const key = isWithCtrl ? `Ctrl+${event.key}` : event.key
-    if (listeners.some((listener) => listener(key) === true)) event.preventDefault()
+    if ([everywhere, ...listeners, keyOnScreen].some((listener) => listener(key) === true)) event.preventDefault()
   })
 }
 
@@ -48,6 +56,8 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
       ['g a', 'Activity'],
       ['g p', 'People and tokens'],
       ['g s', 'Settings'],
+      ['j k', 'Next, previous row of the screen'],
+      ['c', 'Make a new thing of the screen'],
       ['?', 'These keys'],
     ],
   ],
@@ -124,7 +134,11 @@ export const keyMap: readonly (readonly [group: string, readonly (readonly [keys
     'Review',
     [
       ['n p', 'Next, previous change'],
+      ['Enter', 'Comment on its line'],
+      ['d', 'Decide'],
       ['s', 'Side by side, or one below the other'],
     ],
   ],
+  ['Now', [['j k', 'Next, previous thing that waits']]],
+  ['A terminal', [['Ctrl Shift L', 'Leave it: all other keys are for its program']]],
 ]

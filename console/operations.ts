@@ -34,14 +34,23 @@ export interface OperationEntry extends OperationLine {
 /** What forms read of a JSON schema. */
 export interface InputSchema {
   readonly type?: string | readonly string[]
+  readonly title?: string
   readonly description?: string
   readonly enum?: readonly unknown[]
+  /** The names of the values of `enum`, as MCP had them before 2025-11-25. */
+  readonly enumNames?: readonly string[]
+  /** Choices, each a `const` with its title. */
+  readonly oneOf?: readonly InputSchema[]
+  readonly anyOf?: readonly InputSchema[]
   readonly const?: unknown
   readonly default?: unknown
   readonly format?: string
   readonly minimum?: number
   readonly maximum?: number
+  readonly minLength?: number
   readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
   readonly properties?: Readonly<Record<string, InputSchema>>
   readonly required?: readonly string[]
   readonly items?: InputSchema

@@ -39,7 +39,9 @@ interface OfFilterProps extends ActivityFilter {
   readonly seen: Signal<number | undefined>
 }
 
-function useTimeline({ kind, actor, seen }: OfFilterProps): Timeline {
+function useTimeline({ kind, actor, seen }: OfFilterProps): { timeline: Timeline; isMarked: boolean } {
+  /** Whether it is known where the last visit ended: the mark of that moves nothing. */
+  const [isMarked, setMarked] = useState(false)
   const timeline = useMemo(
     () => new Timeline(kindGroups.find(([name]) => name === kind)?.[1], actor === '' ? undefined : actor),
     [kind, actor],
@@ -48,9 +50,8 @@ function useTimeline({ kind, actor, seen }: OfFilterProps): Timeline {
   useEffect(() => {
     void timeline.read().then(async () => {
       const newest = timeline.events.peek()?.[0]?.id
-      if (newest === undefined) return
-      const before = await visit(newest)
-      seen.value ??= before
+      if (newest !== undefined) seen.value ??= await visit(newest)
+      setMarked(true)
     })
   }, [timeline, generationNow, seen])
   useEffect(() => {
@@ -65,13 +66,13 @@ function useTimeline({ kind, actor, seen }: OfFilterProps): Timeline {
       removeEventListener('scroll', look)
     }
   }, [timeline])
-  return timeline
+  return { timeline, isMarked }
 }
 
 function OfFilter({ kind, actor, seen }: OfFilterProps): JSX.Element {
-  const timeline = useTimeline({ kind, actor, seen })
+  const { timeline, isMarked } = useTimeline({ kind, actor, seen })
   const selectors = kindGroups.find(([name]) => name === kind)?.[1]
-  const events = timeline.events.value
+  const events = isMarked ? timeline.events.value : undefined
   const waiting = timeline.waiting.value.length
   const groups = useComputed(() => groupsOf(timeline.events.value ?? [], seen.value)).value
   return (
@@ -109,7 +110,7 @@ function OfFilter({ kind, actor, seen }: OfFilterProps): JSX.Element {
         </Empty>
       )}
       <ol class="timeline" aria-label="Events">
-        {groups.map((group, index) => (
+        {(isMarked ? groups : []).map((group, index) => (
           <Group key={group.events.at(-1)?.id} group={group} isFirstSeen={isFirstSeen(groups, index, seen.value)} />
         ))}
       </ol>

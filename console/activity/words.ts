@@ -28,6 +28,10 @@ const sentences: Readonly<Record<string, string>> = {
   'ai.budget.put': 'set the budget of models',
   'session.started': 'signed in',
   'session.ended': 'signed out',
+  'mcp.server.connected': 'connected to an MCP server',
+  'mcp.server.starting': 'starts an MCP server',
+  'webhook.delivered': 'delivered to a webhook',
+  'webhook.failed': 'could not deliver to a webhook',
 }
 
 const things: Readonly<Record<string, string>> = { mcp: 'MCP', ai: 'AI', plan_step: 'plan step' }
@@ -49,6 +53,7 @@ const telling = [
   'path',
   'tool',
   'toolName',
+  'serverName',
   'branch',
   'url',
   'kind',

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { hrefOf } from '../router.ts'
-import { Change } from './change.tsx'
+import { Change } from '../parts/tool-input.tsx'
 import type { Part } from './model.ts'
 
 interface AgentWorkProps {

@@ -34,12 +34,14 @@ async function readBackends(): Promise<Backends> {
 }
 
 interface NewChatProps {
+  /** The task that it is about at first. */
+  readonly taskId?: string | undefined
   readonly close: () => void
   readonly created: (id: string) => void
 }
 
 /** What answers, for which task, and the first message. */
-export function NewChat({ close, created }: NewChatProps): JSX.Element {
+export function NewChat({ taskId, close, created }: NewChatProps): JSX.Element {
   const [found, setFound] = useState<Backends>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
@@ -52,7 +54,7 @@ export function NewChat({ close, created }: NewChatProps): JSX.Element {
       {problem !== undefined && <Problem text={problem} />}
       {found === undefined && problem === undefined && <Skeleton lines={4} />}
       {isEmpty && <NoBackend />}
-      {found !== undefined && !isEmpty && <ChatForm found={found} close={close} created={created} />}
+      {found !== undefined && !isEmpty && <ChatForm found={found} taskId={taskId} close={close} created={created} />}
     </Dialog>
   )
 }
@@ -67,7 +69,7 @@ function NoBackend(): JSX.Element {
       </p>
       <CodeLine line="gantry ai providers set openai --kind openai --api-key sk-…" />
       <p>
-        <a class="link" href={`${base}/docs/guides/ai`}>
+        <a class="link" href={`${base}/docs/ai`}>
           Models and agents in the documentation
         </a>
       </p>
@@ -75,10 +77,12 @@ function NoBackend(): JSX.Element {
   )
 }
 
-function ChatForm({ found: { models, agents, tasks }, close, created }: NewChatProps & { readonly found: Backends }) {
+function ChatForm(props: NewChatProps & { readonly found: Backends }) {
+  const { found, taskId: given = '', close, created } = props
+  const { models, agents, tasks } = found
   const first = models.find(({ capabilities }) => capabilities.includes('text')) ?? models[0]
   const [backend, setBackend] = useState(first ? `model ${first.id}` : `agent ${agents[0]?.name}`)
-  const [taskId, setTask] = useState('')
+  const [taskId, setTask] = useState(given)
   const [content, setContent] = useState('')
   const [isSending, setSending] = useState(false)
   const args = (): Schemas.ChatInput => {

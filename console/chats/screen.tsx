@@ -13,7 +13,7 @@ import { useReading } from '../parts/reading.ts'
 import { Empty, Gone, Problem, ShowMore, Skeleton } from '../parts/states.tsx'
 import { Ago } from '../parts/time.tsx'
 import { Who, WhoActed } from '../parts/who.tsx'
-import { go, hrefOf } from '../router.ts'
+import { go, hrefOf, place } from '../router.ts'
 import { can } from '../session.ts'
 import { readTitles, titleOf } from '../tasks/titles.ts'
 import { ChatView } from './chat.tsx'
@@ -57,7 +57,8 @@ function useChats() {
 
 function ChatList(): JSX.Element {
   const { page, problem, read } = useChats()
-  const [isCreating, setCreating] = useState(false)
+  const asked = place.value.query.get('task') ?? undefined
+  const [isCreating, setCreating] = useState(asked !== undefined)
   const list = useRef<HTMLUListElement>(null)
   const mayCreate = can('chats:write')
   useEffect(
@@ -91,7 +92,7 @@ function ChatList(): JSX.Element {
         ))}
       </ul>
       {page?.next !== undefined && <ShowMore read={() => read(page.next)} />}
-      {isCreating && <NewChat close={() => setCreating(false)} created={(id) => go(`/chats/${id}`)} />}
+      {isCreating && <NewChat taskId={asked} close={() => setCreating(false)} created={(id) => go(`/chats/${id}`)} />}
     </div>
   )
 }

@@ -1,16 +1,15 @@
 import type { Schemas } from 'gantry/client'
-import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import type { JSX } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
 import { Icon } from '../parts/icons.tsx'
 import type { IconName } from '../parts/icons.tsx'
 import { Ago } from '../parts/time.tsx'
 import { attempt } from '../parts/toasts.tsx'
-import { hrefOf } from '../router.ts'
-import { can } from '../session.ts'
-import { readTitles, titleOf } from '../tasks/titles.ts'
+import { QuestionForm, questionsIn } from '../parts/question-form.tsx'
+import { jsonIn, Readable } from '../parts/readable.tsx'
+import { gistOf, ToolChanged, ToolInput } from '../parts/tool-input.tsx'
 import { AgentWork, outputBeside } from './agent-work.tsx'
-import { Change } from './change.tsx'
 import type { Part } from './model.ts'
 
 interface ToolPartProps {
@@ -36,98 +35,32 @@ export function ToolPart({ part, taskId, approval }: ToolPartProps): JSX.Element
   const output = outputBeside(part)
   const [word, icon, tone] = marks[state]
   const isWaiting = approval?.state === 'pending'
+  const isAsking = isWaiting && approval.inputRequests !== undefined
   return (
-    <div class={`tool ${tone}`}>
+    <div class={`chat-tool ${tone}`} data-call={part.callId}>
       <details open={isWaiting}>
         <summary>
           <Icon name="chevron" size={12} />
           <code class="tool-name">{tool}</code>
           <span class="tool-gist">{gistOf(input)}</span>
           <span class={`tool-state ${tone}`}>
-            <Icon name={icon} size={12} /> {word}
+            <Icon name={icon} size={12} /> {isAsking ? 'asks you' : word}
           </span>
         </summary>
         <div class="tool-body">
-          <Input input={input} hasDiffs={part.diffs !== undefined} />
+          <ToolInput input={input} hasDiffs={part.diffs !== undefined} />
           <AgentWork part={part} taskId={taskId} />
-          {output !== undefined && <ToolOutput name={isWaiting ? 'What it would do' : 'Result'} text={output} />}
+          {output !== undefined && !isAsking && (
+            <ToolOutput name={isWaiting ? 'What it would do' : 'Result'} text={output} />
+          )}
           {isOutputHidden === true && (
             <p class="quiet small">Your role may not make this call, so its result is not shown.</p>
           )}
         </div>
       </details>
-      {isWaiting && <Decision approval={approval} />}
+      {isWaiting && <Decision key={approval.id} approval={approval} />}
     </div>
   )
-}
-
-const taskId = /^task_[a-z0-9]+$/
-
-/** The first value that says something: enough to tell calls apart while they are folded. */
-function gistOf(input: Readonly<Record<string, unknown>>): string {
-  const values = Object.values(input).filter((value) => typeof value === 'string' || typeof value === 'number')
-  const [first = ''] = [...values.filter((value) => !/^[a-z]+_[a-z0-9]{20,}$/.test(String(value))), ...values]
-  return String(first).split('\n', 1)[0]?.slice(0, 120) ?? ''
-}
-
-interface InputProps {
-  readonly input: Readonly<Record<string, unknown>>
-  readonly hasDiffs: boolean
-}
-
-function Input({ input, hasDiffs }: InputProps): JSX.Element {
-  const change = changeOf(input)
-  const given = Object.entries(input).filter(([name]) => change === undefined || !change.names.includes(name))
-  // All that an agent says of a change is its title, which stands in the line above already.
-  const shown = hasDiffs && given.length === 1 && given[0]?.[1] === gistOf(input) ? [] : given
-  useEffect(() => {
-    const tasks = given.flatMap(([, value]) =>
-      typeof value === 'string' && taskId.test(value) ? [{ taskId: value }] : [],
-    )
-    void readTitles(tasks)
-  }, [input])
-  return (
-    <>
-      {shown.length > 0 && (
-        <dl class="arguments">
-          {shown.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{argumentOf(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {change !== undefined && <Change before={change.before} after={change.after} />}
-    </>
-  )
-}
-
-/** A task by its title, and what else there is as it is. */
-function argumentOf(value: unknown): ComponentChildren {
-  if (typeof value !== 'string') return JSON.stringify(value, undefined, 2)
-  if (!taskId.test(value)) return value
-  return (
-    <a class="link" data-go href={hrefOf(`/tasks/${value}`)} title={value}>
-      {titleOf(value)}
-    </a>
-  )
-}
-
-const changeNames = [
-  ['oldText', 'newText'],
-  ['old_string', 'new_string'],
-  ['oldString', 'newString'],
-] as const
-
-/** A text and what replaces it, as tools of agents name them. */
-function changeOf(input: Readonly<Record<string, unknown>>) {
-  for (const [before, after] of changeNames) {
-    const [one, other] = [input[before], input[after]]
-    if (typeof one === 'string' && typeof other === 'string')
-      return { before: one, after: other, names: [before, after] as readonly string[] }
-  }
-  return undefined
 }
 
 const shownMax = 4_000
@@ -135,6 +68,14 @@ const shownMax = 4_000
 function ToolOutput({ name, text }: { readonly name: string; readonly text: string }): JSX.Element {
   const [isWhole, setWhole] = useState(false)
   const isCut = text.length > shownMax && !isWhole
+  const value = useMemo(() => jsonIn(text), [text])
+  if (value !== undefined)
+    return (
+      <div class="tool-output">
+        <p>{name}</p>
+        <Readable value={value} />
+      </div>
+    )
   return (
     <div class="tool-output">
       <p>{name}</p>
@@ -148,10 +89,14 @@ function ToolOutput({ name, text }: { readonly name: string; readonly text: stri
   )
 }
 
+interface DecisionProps {
+  readonly approval: Schemas.ToolApproval
+}
+
 /** What decides a call, behind what it will do and whose words led to it. */
-function Decision({ approval }: { readonly approval: Schemas.ToolApproval }): JSX.Element {
+function Decision({ approval }: DecisionProps): JSX.Element {
   const [isSending, setSending] = useState(false)
-  const { chatId, id: approvalId } = approval
+  const { chatId, id: approvalId, decisions = [] } = approval
   const authors = (approval.authors ?? []).map(
     ({ actor, name, kind }) => `${name ?? actor?.name ?? 'unknown'} (${kind})`,
   )
@@ -160,31 +105,37 @@ function Decision({ approval }: { readonly approval: Schemas.ToolApproval }): JS
     await attempt(async () => void (await send()))
     setSending(false)
   }
+  if (approval.inputRequests && decisions.includes('approve')) return <Answer approval={approval} />
   return (
     <div class="decision">
+      {approval.isToolChanged === true && <ToolChanged serverName={approval.input['serverName']} />}
       <p class="small">
         <code>{approval.tool}</code> runs once you approve it; the request ends <Ago at={approval.expiresAt} />.
         {authors.length > 0 && ` In the conversation are words of ${authors.join(', ')}, who may not make this call.`}
       </p>
-      {can('chats:approve') ? (
-        <div class="form-actions">
-          <button
-            type="button"
-            class="button primary"
-            disabled={isSending}
-            onClick={() => void decide(() => gantry.chats.approvals.approve({ chatId, approvalId }))}
-          >
-            Approve
-          </button>
-          <button
-            type="button"
-            class="button"
-            title="From now on, this tool with the same input runs in this chat without asking."
-            disabled={isSending}
-            onClick={() => void decide(() => gantry.chats.approvals.approve({ chatId, approvalId, scope: 'always' }))}
-          >
-            Always in this chat
-          </button>
+      <div class="form-actions">
+        {decisions.includes('approve') && (
+          <>
+            <button
+              type="button"
+              class="button primary"
+              disabled={isSending}
+              onClick={() => void decide(() => gantry.chats.approvals.approve({ chatId, approvalId }))}
+            >
+              Approve
+            </button>
+            <button
+              type="button"
+              class="button"
+              title="From now on, this tool with the same input runs in this chat without asking."
+              disabled={isSending}
+              onClick={() => void decide(() => gantry.chats.approvals.approve({ chatId, approvalId, scope: 'always' }))}
+            >
+              Always in this chat
+            </button>
+          </>
+        )}
+        {decisions.includes('reject') && (
           <button
             type="button"
             class="button danger"
@@ -193,10 +144,26 @@ function Decision({ approval }: { readonly approval: Schemas.ToolApproval }): JS
           >
             Reject
           </button>
-        </div>
-      ) : (
-        <p class="quiet small">Your session may not decide it.</p>
-      )}
+        )}
+        {!decisions.includes('approve') && (
+          <p class="quiet small">
+            {decisions.length === 0 ? 'Your session may not decide it.' : 'Your session may not approve it.'}
+          </p>
+        )}
+      </div>
     </div>
+  )
+}
+
+/** What a server asks in the middle of the call: the person answers, and the call goes on. */
+function Answer({ approval: { chatId, id: approvalId, input, inputRequests = {} } }: DecisionProps): JSX.Element {
+  return (
+    <QuestionForm
+      serverName={String(input['serverName'])}
+      questions={questionsIn(inputRequests)}
+      answer={(inputResponses) =>
+        attempt(async () => gantry.chats.approvals.approve({ chatId, approvalId, inputResponses }))
+      }
+    />
   )
 }

@@ -36,14 +36,16 @@ export function Chart({ label, bars, isOverTime }: ChartProps): JSX.Element {
           >
             {bars.map((bar, index) => {
               const step = width / bars.length
-              const tall = (valueOf(bar) / most) * height
+              const value = valueOf(bar)
+              // A day with little is seen too; one with nothing has no bar, but says so.
+              const tall = value === 0 ? 0 : Math.max(1, (value / most) * height)
               return (
                 <rect
                   key={bar.key}
                   x={index * step + gap / 2}
-                  y={height - Math.max(tall, 1)}
+                  y={height - tall}
                   width={Math.max(1, step - gap)}
-                  height={Math.max(tall, 1)}
+                  height={tall}
                   rx="2"
                 >
                   <title>
@@ -62,6 +64,7 @@ export function Chart({ label, bars, isOverTime }: ChartProps): JSX.Element {
       )}
       <Numbers
         label={label}
+        head={isOverTime ? 'Day' : 'Name'}
         bars={isOverTime ? bars.filter(({ calls }) => calls > 0).toReversed() : bars}
         most={most}
         valueOf={valueOf}
@@ -72,12 +75,14 @@ export function Chart({ label, bars, isOverTime }: ChartProps): JSX.Element {
 
 interface NumbersProps {
   readonly label: string
+  /** Of the first column. */
+  readonly head: string
   readonly bars: readonly Bar[]
   readonly most: number
   readonly valueOf: (bar: Bar) => number
 }
 
-function Numbers({ label, bars, most, valueOf }: NumbersProps): JSX.Element {
+function Numbers({ label, head, bars, most, valueOf }: NumbersProps): JSX.Element {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
     <section class="cost-table" tabIndex={0} aria-label={label}>
@@ -85,7 +90,7 @@ function Numbers({ label, bars, most, valueOf }: NumbersProps): JSX.Element {
         <caption class="visually-hidden">{label}</caption>
         <thead>
           <tr>
-            <th scope="col">Name</th>
+            <th scope="col">{head}</th>
             <th scope="col">Cost</th>
             <th scope="col">Calls</th>
             <th scope="col">Tokens</th>

@@ -1,4 +1,5 @@
 import { GantryError } from 'gantry/client'
+import { useTakenFocus } from '../parts/take-focus.ts'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -18,6 +19,8 @@ interface FileEditorProps {
 export function FileEditor({ file, close }: FileEditorProps): JSX.Element {
   const { path } = file
   const base = useRef({ content: file.content, version: file.version })
+  const field = useRef<HTMLTextAreaElement>(null)
+  useTakenFocus(field)
   const [text, setText] = useState(file.content)
   const [other, setOther] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -58,9 +61,7 @@ export function FileEditor({ file, close }: FileEditorProps): JSX.Element {
         class="field mono file-text"
         aria-label={`The text of ${path}`}
         spellcheck={false}
-        // The person asked to edit, and the text is what they edit.
-        // biome-ignore lint/a11y/noAutofocus: see above.
-        autoFocus
+        ref={field}
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />

@@ -41,6 +41,7 @@ export function Project({ path, line }: { readonly path: string; readonly line: 
           />
           {can('files:write') && (
             <button
+              aria-keyshortcuts="c"
               type="button"
               class="icon-button"
               aria-label="New file"

@@ -84,7 +84,7 @@ function Choose(): JSX.Element {
           currentTarget.value = ''
         }}
       />
-      <button type="button" class="button" onClick={() => field.current?.click()}>
+      <button aria-keyshortcuts="c" type="button" class="button" onClick={() => field.current?.click()}>
         <Icon name="plus" /> Upload files
       </button>
       <span class="quiet small wide-only">or drop them here</span>

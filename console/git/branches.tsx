@@ -36,7 +36,7 @@ export function Branches({ git }: { readonly git: GitView }): JSX.Element {
           <>
             <CopyAs group="git" command="git branches list" args={() => ({})} />
             {mayWrite() && (
-              <button type="button" class="button" onClick={() => setMaking(true)}>
+              <button aria-keyshortcuts="c" type="button" class="button" onClick={() => setMaking(true)}>
                 <Icon name="plus" /> New branch
               </button>
             )}

@@ -30,7 +30,7 @@ export function Remotes(): JSX.Element {
           <>
             <CopyAs group="git-remotes" command="git remotes list" args={() => ({})} />
             {mayWrite() && (
-              <button type="button" class="button" onClick={() => setMaking(true)}>
+              <button aria-keyshortcuts="c" type="button" class="button" onClick={() => setMaking(true)}>
                 <Icon name="plus" /> New remote
               </button>
             )}

@@ -34,6 +34,7 @@ export function Stashes({ git }: { readonly git: GitView }): JSX.Element {
             <CopyAs group="git" command="git stashes list" args={() => ({})} />
             {mayWrite() && (
               <button
+                aria-keyshortcuts="c"
                 type="button"
                 class="button"
                 disabled={git.status.files.length === 0}

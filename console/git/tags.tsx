@@ -31,7 +31,7 @@ export function Tags(): JSX.Element {
           <>
             <CopyAs group="git" command="git tags list" args={() => ({})} />
             {mayWrite() && (
-              <button type="button" class="button" onClick={() => setMaking(true)}>
+              <button type="button" aria-keyshortcuts="c" class="button" onClick={() => setMaking(true)}>
                 <Icon name="plus" /> New tag
               </button>
             )}

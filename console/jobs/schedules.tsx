@@ -43,7 +43,7 @@ export function Schedules({ tabs }: { readonly tabs: ComponentChildren }): JSX.E
         <div class="bar-end">
           <CopyAs group="jobs" command="schedules list" args={() => ({})} />
           {can('jobs:write') && (
-            <button type="button" class="button primary" onClick={() => setCreating(true)}>
+            <button type="button" aria-keyshortcuts="c" class="button primary" onClick={() => setCreating(true)}>
               <Icon name="plus" /> New schedule
             </button>
           )}

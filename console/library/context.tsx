@@ -87,7 +87,9 @@ function Built({ context: { content, tokens, sources } }: { readonly context: Sc
               <tr>
                 <th scope="col">Part</th>
                 <th scope="col">From</th>
-                <th scope="col">Tokens</th>
+                <th scope="col" class="number">
+                  Tokens
+                </th>
                 <th scope="col">Included</th>
               </tr>
             </thead>

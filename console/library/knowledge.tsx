@@ -56,6 +56,7 @@ export function Knowledge({ id }: { readonly id: string }): JSX.Element {
           />
           {can('knowledge:write') && (
             <button
+              aria-keyshortcuts="c"
               type="button"
               class="icon-button"
               aria-label="New entry"

@@ -79,7 +79,7 @@ function NothingOpen({ isWithoutMail }: { readonly isWithoutMail: boolean }): JS
     <Empty title="No email yet" line="gantry mail deliver inbox --source @email.eml">
       An email becomes a task by one key, with its attachments. It comes as a file in <code>.gantry/mail/inbox</code> of
       the project, or by SMTP where{' '}
-      <a class="link" href={`${base}/docs/guides/mail`}>
+      <a class="link" href={`${base}/docs/mail`}>
         gantry.json names a server
       </a>
       . From a shell:

@@ -3,19 +3,23 @@ import { index } from 'operations:index'
 import { useSignal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
 import type { IconName } from '../parts/icons.tsx'
+import { moveFocus } from '../parts/move-focus.ts'
+import { QuestionForm, questionsIn } from '../parts/question-form.tsx'
 import { useReading } from '../parts/reading.ts'
 import { Empty, Problem, Skeleton } from '../parts/states.tsx'
 import { Ago } from '../parts/time.tsx'
 import { attempt, say } from '../parts/toasts.tsx'
+import { useKeys } from '../parts/use-keys.ts'
 import { WhoActed } from '../parts/who.tsx'
 import { hrefOf } from '../router.ts'
 import { isWaitingEvent } from '../waiting-count.ts'
 import { callById } from './decisions.ts'
+import { Details } from './details.tsx'
 
 /** All that waits for a decision of the user. */
 export function NowScreen(): JSX.Element {
@@ -31,6 +35,8 @@ export function NowScreen(): JSX.Element {
     }
   }
   useReading(read, isWaitingEvent)
+  const list = useRef<HTMLUListElement>(null)
+  useKeys((key) => moveFocus(list.current, key, '.form-actions > :first-child'))
   return (
     <div class="screen narrow">
       <header class="bar">
@@ -47,7 +53,7 @@ export function NowScreen(): JSX.Element {
           Approvals of tool calls and commands, and reviews that name you, appear here as they come. From a shell:
         </Empty>
       )}
-      <ul class="waiting">
+      <ul class="waiting" ref={list}>
         {items.value?.map((item) => (
           <Waiting key={`${item.kind} ${item.id}`} item={item} done={read} />
         ))}
@@ -73,6 +79,7 @@ interface WaitingProps {
 function Waiting({ item, done }: WaitingProps): JSX.Element {
   // A later service may have kinds that this page does not know.
   const [name, icon] = Object.hasOwn(kinds, item.kind) ? kinds[item.kind] : ([item.kind, 'inbox'] as const)
+  const [asking, setAsking] = useState<Schemas.ToolApproval>()
   return (
     <li class="waiting-item">
       <div class="waiting-head">
@@ -90,7 +97,7 @@ function Waiting({ item, done }: WaitingProps): JSX.Element {
         </span>
       </div>
       <div class="waiting-title">
-        <h2>{item.title}</h2>
+        <h2>{item.kind === 'tool_call' ? <ToolTitle tool={item.title} /> : item.title}</h2>
         {item.kind !== 'review' && <CopyDecision decision={item.decisions[0]} />}
       </div>
       {item.createdBy !== undefined && (
@@ -98,27 +105,77 @@ function Waiting({ item, done }: WaitingProps): JSX.Element {
           asked by <WhoActed actor={item.createdBy} />
         </p>
       )}
-      <Details item={item} />
+      <Details item={item} asks={setAsking} />
+      {asking && <Question approval={asking} done={done} />}
       <div class="form-actions">
         {item.kind === 'review' && item.taskId !== undefined ? (
           <a class="button primary" data-go href={hrefOf(`/tasks/${item.taskId}/review`)}>
             Review
           </a>
         ) : (
+          asking === undefined &&
           decisionsOf(item).map((choice) => <Choice key={choice.name} choice={choice} done={done} />)
         )}
-        {item.kind === 'tool_call' && item.link.path['chatId'] !== undefined && (
-          <a class="button" data-go href={hrefOf(`/chats/${item.link.path['chatId']}`)}>
-            Open the chat
-          </a>
-        )}
-        {item.taskId !== undefined && (
-          <a class="button" data-go href={hrefOf(`/tasks/${item.taskId}`)}>
-            Open the task
-          </a>
-        )}
+        <WaitingLinks item={item} />
       </div>
     </li>
+  )
+}
+
+interface QuestionProps {
+  readonly approval: Schemas.ToolApproval
+  readonly done: () => Promise<void>
+}
+
+/** What a server asks in the middle of a call of a chat. */
+function Question({ approval, done }: QuestionProps): JSX.Element {
+  const { chatId, id: approvalId, input, inputRequests = {} } = approval
+  const answer = async (inputResponses: Readonly<Record<string, unknown>>) => {
+    await attempt(async () => gantry.chats.approvals.approve({ chatId, approvalId, inputResponses }))
+    await done()
+  }
+  return (
+    <QuestionForm serverName={String(input['serverName'])} questions={questionsIn(inputRequests)} answer={answer} />
+  )
+}
+
+/** What agents ask for permission to do, by the kinds of their protocol. */
+const agentWords: Readonly<Record<string, string>> = {
+  agentEdit: 'Edit files',
+  agentDelete: 'Delete files',
+  agentMove: 'Move files',
+  agentExecute: 'Run a command',
+  agentFetch: 'Fetch from elsewhere',
+  agentRead: 'Read files',
+}
+
+/** A call in words, and by its name. */
+function ToolTitle({ tool }: { readonly tool: string }): JSX.Element {
+  const summary = index.find(({ operationId }) => operationId === tool)?.summary.replace(/\.$/, '')
+  const words = summary ?? agentWords[tool]
+  if (words === undefined) return <>{tool}</>
+  return (
+    <>
+      {words} <code class="waiting-tool">{tool}</code>
+    </>
+  )
+}
+
+/** Where what waits is seen whole. */
+function WaitingLinks({ item: { kind, taskId, chatId } }: { readonly item: Schemas.WaitingItem }): JSX.Element {
+  return (
+    <span class="waiting-links">
+      {kind === 'tool_call' && chatId !== undefined && (
+        <a class="link small" data-go href={hrefOf(`/chats/${chatId}`)}>
+          Open the chat
+        </a>
+      )}
+      {taskId !== undefined && (
+        <a class="link small" data-go href={hrefOf(`/tasks/${taskId}`)}>
+          Open the task
+        </a>
+      )}
+    </span>
   )
 }
 
@@ -179,35 +236,4 @@ function CopyDecision({ decision }: { readonly decision: Schemas.WaitingDecision
   const entry = decision && index.find(({ operationId }) => operationId === decision.operationId)
   if (decision === undefined || entry === undefined) return null
   return <CopyAs group={entry.group} command={entry.command} args={() => ({ ...decision.path, ...decision.body })} />
-}
-
-/** The arguments or the commands: what a decision is about. */
-function Details({ item }: { readonly item: Schemas.WaitingItem }): JSX.Element | null {
-  const [text, setText] = useState<string>()
-  useEffect(() => {
-    if (item.kind !== 'review') void readDetails(item).then(setText, (error: unknown) => setText(sentenceOf(error)))
-  }, [item.id, item.kind])
-  if (item.kind === 'review') return null
-  return <pre class="waiting-details">{text ?? '…'}</pre>
-}
-
-async function readDetails({ kind, link, id }: Schemas.WaitingItem): Promise<string> {
-  if (kind === 'commands') {
-    const { approval } = await gantry.config.approvals.get()
-    return approval.commands.map(({ source, name, command }) => `${source} ${name}: ${command}`).join('\n')
-  }
-  if (kind === 'tool_call') return toolCallOf(link.path['chatId'] ?? '', id)
-  return JSON.stringify(await callById(link.operationId, link.path), undefined, 2)
-}
-
-/** The arguments of a call, and whose words are in the conversation that led to it. */
-async function toolCallOf(chatId: string, id: string): Promise<string> {
-  const { approvals } = await gantry.chats.approvals.list({ chatId })
-  const found = approvals.find((approval) => id.endsWith(approval.id))
-  if (found === undefined) return 'It waits no more.'
-  const authors = (found.authors ?? []).map(({ kind, name }) => `${name ?? 'unknown'} (${kind})`)
-  return [
-    `${found.tool} ${JSON.stringify(found.input, undefined, 2)}`,
-    ...(authors.length > 0 ? [`In the conversation are words of ${authors.join(', ')}.`] : []),
-  ].join('\n\n')
 }

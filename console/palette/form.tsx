@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { callNamed, operationNamed } from '../operations.ts'
 import type { Arguments, InputSchema, OperationEntry, OperationLine } from '../operations.ts'
 import { isSignedOut, leave, sentenceOf } from '../gantry.ts'
+import { codeIn } from '../parts/code-in.tsx'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { argumentsOf, SchemaFields } from '../parts/schema-form.tsx'
+import { SchemaFields } from '../parts/schema-form.tsx'
+import { argumentsOf } from '../parts/schema-values.ts'
 import { Problem, Skeleton } from '../parts/states.tsx'
 import { place } from '../router.ts'
 
@@ -66,7 +68,7 @@ function OperationForm({ operation, back }: FormProps): JSX.Element {
         </button>
         <div>
           <h2>{operation.summary.replace(/\.$/, '')}</h2>
-          <p class="quiet">{operation.firstSentence}</p>
+          <p class="quiet">{codeIn(operation.firstSentence)}</p>
         </div>
         <CopyAs
           group={operation.group}

@@ -26,9 +26,15 @@ const usedMax = 10
 /** What was used last stands first. */
 const lastUsed: string[] = []
 
+interface PaletteProps {
+  readonly close: () => void
+  /** What was typed before this was here. */
+  readonly typed: () => string
+}
+
 /** Finds things of the project and every operation, which it shows with its form. */
-export function Palette({ close }: { readonly close: () => void }): JSX.Element {
-  const [text, setText] = useState('')
+export function Palette({ close, typed }: PaletteProps): JSX.Element {
+  const [text, setText] = useState(typed)
   const [chosen, setChosen] = useState<OperationLine>()
   const found = useThings(text)
   const choices = useMemo(

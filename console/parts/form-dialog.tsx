@@ -71,6 +71,9 @@ interface TextFieldProps {
   readonly isSecret?: boolean
 }
 
+/** A field grows with its text, and so does not heed its rows. */
+const linePx = 22
+
 export function TextField(props: TextFieldProps): JSX.Element {
   const { label, value, set, isRequired = false, hint, lines, isSecret = false } = props
   const id = useId()
@@ -79,7 +82,11 @@ export function TextField(props: TextFieldProps): JSX.Element {
     <div class="form-field">
       <label for={id}>{label}</label>
       {lines !== undefined ? (
-        <textarea {...shared} rows={lines} onInput={({ currentTarget }) => set(currentTarget.value)} />
+        <textarea
+          {...shared}
+          style={{ minHeight: `${lines * linePx}px` }}
+          onInput={({ currentTarget }) => set(currentTarget.value)}
+        />
       ) : isSecret ? (
         <input
           {...shared}

@@ -7,6 +7,8 @@ interface LazyProps<Props, Name extends string> {
   readonly load: () => Promise<Readonly<Record<Name, FunctionComponent<Props>>>>
   readonly name: Name
   readonly props: Props
+  /** Whether it lies over the page, which has no place for it before. */
+  readonly isDialog?: boolean
 }
 
 /** A part whose script is loaded when it is shown. */
@@ -14,7 +16,8 @@ export function Lazy<Props extends object, Name extends string>({
   load,
   name,
   props,
-}: LazyProps<Props, Name>): JSX.Element {
+  isDialog = false,
+}: LazyProps<Props, Name>): JSX.Element | null {
   const [loaded, setLoaded] = useState<{ readonly Part: FunctionComponent<Props> }>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
@@ -26,7 +29,7 @@ export function Lazy<Props extends object, Name extends string>({
   if (problem !== undefined)
     return <Problem text={`This part of the page was not loaded: ${problem}`} again={() => location.reload()} />
   if (loaded === undefined)
-    return (
+    return isDialog ? null : (
       <div class="screen" aria-busy="true">
         <header class="bar" />
         <Skeleton lines={6} />

@@ -81,6 +81,8 @@ function MenuList({ label, items, button, close }: MenuListProps): JSX.Element {
         if (event.key === 'Tab') close()
         if (event.key !== 'Escape') return moveIn(event)
         event.stopPropagation()
+        // A dialog around it stays.
+        event.preventDefault()
         close()
         button.current?.focus()
       }}

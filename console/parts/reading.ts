@@ -1,5 +1,6 @@
 import { effect, useSignal } from '@preact/signals'
 import { GantryError } from 'gantry/client'
+import type { Schemas } from 'gantry/client'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { generation, onEvent } from '../live.ts'
@@ -8,17 +9,20 @@ import { sayFailure } from './toasts.tsx'
 
 const gatherMs = 200
 
+/** Whether what is read may have changed with an event. */
+type IsAbout = (kind: string, event: Schemas.Event) => boolean
+
 /**
  * Reads at first, when the connection is back, when `key` has changed, and a moment after an event of these kinds: many
  * at once are one read, and one that comes during a read is followed by another.
  */
-export function useReading(read: () => unknown, isAbout: (kind: string) => boolean, key = ''): void {
+export function useReading(read: () => unknown, isAbout: IsAbout, key = ''): void {
   const generationNow = generation.value
   useEffect(() => {
     void read()
     const gatherer = new Gatherer(read, gatherMs)
-    const stop = onEvent(({ kind }) => {
-      if (isAbout(kind)) gatherer.ask()
+    const stop = onEvent((event) => {
+      if (isAbout(event.kind, event)) gatherer.ask()
     })
     return () => {
       gatherer.close()
@@ -41,11 +45,7 @@ export interface Reading<Value> {
 }
 
 /** Reads as `useReading` does, and gives what was read. `key` has all that the read depends on. */
-export function useRead<Value>(
-  ask: () => PromiseLike<Value>,
-  isAbout: (kind: string) => boolean,
-  key = '',
-): Reading<Value> {
+export function useRead<Value>(ask: () => PromiseLike<Value>, isAbout: IsAbout, key = ''): Reading<Value> {
   const found = useSignal<{ readonly key: string; readonly value: Value } | undefined>(undefined)
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
   const newest = useRef(0)
@@ -92,7 +92,7 @@ export interface PagedReading<Item> extends Reading<Pages<Item>> {
  */
 export function usePages<Item>(
   ask: (cursor: { readonly cursor?: string }) => PromiseLike<Pages<Item>>,
-  isAbout: (kind: string) => boolean,
+  isAbout: IsAbout,
   key = '',
 ): PagedReading<Item> {
   const state = useRef<PagesState<Item>>(newState(key))

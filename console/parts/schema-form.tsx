@@ -1,17 +1,20 @@
-import type { JSX } from 'preact'
-import type { Arguments, InputSchema } from '../operations.ts'
-
-/** Text that a person typed into a field is no value of its type. */
-class UnreadableField extends Error {}
+import type { ComponentChildren, JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import type { InputSchema } from '../operations.ts'
+import { codeIn } from './code-in.tsx'
+import { choicesOf, severalOf, typeOf } from './schema-values.ts'
+import type { Choice } from './schema-values.ts'
 
 interface SchemaFieldsProps {
   readonly input: InputSchema
   /** What a field has at first. */
   readonly knownOf?: (name: string) => string
+  /** What is wrong with fields, by their names. */
+  readonly problems?: ReadonlyMap<string, string>
 }
 
 /** A field for each property of a schema, those before that are required. */
-export function SchemaFields({ input, knownOf = () => '' }: SchemaFieldsProps): JSX.Element {
+export function SchemaFields({ input, knownOf = () => '', problems }: SchemaFieldsProps): JSX.Element {
   const { properties = {}, required = [] } = input
   const names = Object.keys(properties).toSorted(
     (one, other) => Number(required.includes(other)) - Number(required.includes(one)),
@@ -25,6 +28,7 @@ export function SchemaFields({ input, knownOf = () => '' }: SchemaFieldsProps): 
           schema={properties[name] ?? {}}
           isRequired={required.includes(name)}
           known={knownOf(name)}
+          problem={problems?.get(name)}
         />
       ))}
       {names.length === 0 && <p class="quiet">It takes no arguments.</p>}
@@ -37,61 +41,130 @@ interface FieldProps {
   readonly schema: InputSchema
   readonly isRequired: boolean
   readonly known: string
+  readonly problem: string | undefined
 }
 
-function Field({ name, schema, isRequired, known }: FieldProps): JSX.Element {
-  const type = typeOf(schema)
-  const id = `argument-${name}`
+function Field(props: FieldProps): JSX.Element {
+  const { name, schema, isRequired, problem } = props
+  const id = useId()
+  const several = severalOf(schema)
+  const label = (
+    <>
+      {schema.title ?? name}
+      {isRequired && <small> required</small>}
+    </>
+  )
+  const notes: ComponentChildren = (
+    <>
+      {schema.description !== undefined && <small class="quiet">{codeIn(schema.description)}</small>}
+      {problem !== undefined && (
+        <small class="field-problem" id={`${id}-problem`}>
+          {problem}
+        </small>
+      )}
+    </>
+  )
+  if (several)
+    return (
+      <fieldset class="form-field" {...(problem !== undefined && { 'aria-describedby': `${id}-problem` })}>
+        <legend>{label}</legend>
+        <Several name={name} choices={several} chosen={listOf(schema.default)} />
+        {notes}
+      </fieldset>
+    )
   return (
     <div class="form-field">
-      <label for={id}>
-        {name}
-        {isRequired && <small> required</small>}
-      </label>
-      {schema.enum !== undefined ? (
-        <select class="field" id={id} name={name} required={isRequired}>
-          <option value="">{isRequired ? 'Choose' : 'Not given'}</option>
-          {schema.enum.map((value) => (
-            <option key={String(value)} value={String(value)}>
-              {String(value)}
-            </option>
-          ))}
-        </select>
-      ) : type === 'boolean' ? (
-        <select class="field" id={id} name={name} required={isRequired}>
-          <option value="">Not given</option>
-          <option value="true">yes</option>
-          <option value="false">no</option>
-        </select>
-      ) : isLong(schema, type) ? (
-        <textarea
-          class="field"
-          id={id}
-          name={name}
-          required={isRequired}
-          rows={2}
-          placeholder={placeholderOf(schema, type)}
-          spellcheck={false}
-        />
-      ) : (
-        <input
-          class="field"
-          id={id}
-          name={name}
-          required={isRequired}
-          defaultValue={known}
-          placeholder={placeholderOf(schema, type)}
-          spellcheck={false}
-          autocomplete="off"
-        />
-      )}
-      {schema.description !== undefined && <small class="quiet">{schema.description}</small>}
+      <label for={id}>{label}</label>
+      <Control {...props} id={id} />
+      {notes}
     </div>
   )
 }
 
-function typeOf({ type }: InputSchema): string {
-  return typeof type === 'string' ? type : (type?.find((one) => one !== 'null') ?? 'object')
+function problemMarks({ problem }: Pick<FieldProps, 'problem'>, id: string) {
+  return problem !== undefined && { 'aria-invalid': true as const, 'aria-describedby': `${id}-problem` }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+interface SeveralProps {
+  readonly name: string
+  readonly choices: readonly Choice[]
+  readonly chosen: readonly unknown[]
+}
+
+function Several({ name, choices, chosen }: SeveralProps): JSX.Element {
+  return (
+    <div class="several">
+      {choices.map((choice) => (
+        <label key={String(choice.value)}>
+          <input
+            type="checkbox"
+            name={name}
+            value={String(choice.value)}
+            defaultChecked={chosen.includes(choice.value)}
+          />{' '}
+          {choice.name}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface ControlProps extends FieldProps {
+  readonly id: string
+}
+
+function Control({ id, name, schema, isRequired, known, problem }: ControlProps): JSX.Element {
+  const type = typeOf(schema)
+  const choices = choicesOf(schema) ?? (type === 'boolean' ? booleans : undefined)
+  const common = { class: 'field', id, name, required: isRequired, ...problemMarks({ problem }, id) }
+  if (choices)
+    return (
+      <select {...common}>
+        <option value="">{isRequired ? 'Choose' : 'Not given'}</option>
+        {choices.map((choice) => (
+          <option key={String(choice.value)} value={String(choice.value)} selected={String(choice.value) === known}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    )
+  if (isLong(schema, type))
+    return (
+      <textarea
+        {...common}
+        defaultValue={known}
+        rows={2}
+        placeholder={placeholderOf(schema, type)}
+        spellcheck={false}
+      />
+    )
+  return (
+    <input
+      {...common}
+      {...kindOf(schema, type)}
+      defaultValue={known}
+      placeholder={placeholderOf(schema, type)}
+      spellcheck={false}
+      autocomplete="off"
+    />
+  )
+}
+
+const booleans: readonly Choice[] = [
+  { value: true, name: 'yes' },
+  { value: false, name: 'no' },
+]
+
+/** What is typed into a field, so that a phone shows the right keys. Numbers are text, which can be said to be none. */
+function kindOf({ format }: InputSchema, type: string) {
+  if (type === 'integer' || type === 'number') return { inputMode: type === 'integer' ? 'numeric' : 'decimal' } as const
+  if (format === 'date') return { type: 'date' } as const
+  if (format === 'date-time') return { type: 'datetime-local', step: 1 } as const
+  return format === 'email' ? ({ inputMode: 'email' } as const) : {}
 }
 
 function isLong(schema: InputSchema, type: string): boolean {
@@ -106,25 +179,4 @@ function placeholderOf(schema: InputSchema, type: string): string {
   if (schema.default !== undefined) return `${JSON.stringify(schema.default)} if not given`
   if (type === 'array') return typeOf(schema.items ?? {}) === 'object' ? 'JSON' : 'several, separated by commas'
   return type === 'object' ? 'JSON' : (schema.format ?? '')
-}
-
-/** What the fields of a form have, as values of their types. */
-export function argumentsOf(form: HTMLFormElement | null, { properties = {} }: InputSchema): Arguments {
-  if (form === null) return {}
-  const given = [...new FormData(form)].filter(([, value]) => value !== '')
-  return Object.fromEntries(given.map(([name, value]) => [name, valueOf(name, String(value), properties[name] ?? {})]))
-}
-
-function valueOf(name: string, text: string, schema: InputSchema): unknown {
-  const type = typeOf(schema)
-  if (type === 'boolean') return text === 'true'
-  if (type === 'integer' || type === 'number') return Number(text)
-  if (type === 'string') return text
-  if (type === 'array' && typeOf(schema.items ?? {}) !== 'object')
-    return text.split(',').map((one) => valueOf(name, one.trim(), schema.items ?? {}))
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new UnreadableField(`${name} must be JSON.`)
-  }
 }

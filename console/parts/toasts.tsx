@@ -44,7 +44,11 @@ export async function attempt<Result>(run: () => Promise<Result>): Promise<Resul
 function show(toast: Toast): void {
   toasts.value = [...toasts.value, toast].slice(-shownMax)
   // What failed stays until it was read.
-  if (!toast.isFailure) setTimeout(() => hide(toast.id), shownMs)
+  if (toast.isFailure) return
+  const hideLater = () => setTimeout(() => hide(toast.id), shownMs)
+  if (toast.action === undefined) hideLater()
+  // What can be taken back can be for as long as nothing else is done.
+  else for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, hideLater, { once: true, capture: true })
 }
 
 function hide(id: number): void {

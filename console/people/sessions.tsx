@@ -6,6 +6,7 @@ import { useRead } from '../parts/reading.ts'
 import { Shown } from '../parts/shown.tsx'
 import { Ago } from '../parts/time.tsx'
 import { attempt } from '../parts/toasts.tsx'
+import { can } from '../session.ts'
 import { Section } from '../task/section.tsx'
 
 /** The browsers in which the user is signed in. */
@@ -39,7 +40,7 @@ export function SessionsPart(): JSX.Element {
                 <span class="quiet small">
                   <Ago at={createdAt} />
                 </span>
-                {!isCurrent && (
+                {!isCurrent && can('identity:write') && (
                   <button type="button" class="button danger" onClick={() => void revoke(id)}>
                     End
                   </button>

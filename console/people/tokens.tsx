@@ -2,12 +2,13 @@ import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
+import { Confirm } from '../parts/confirm.tsx'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { useRead } from '../parts/reading.ts'
 import { Shown } from '../parts/shown.tsx'
 import { Ago } from '../parts/time.tsx'
-import { attempt, say } from '../parts/toasts.tsx'
+import { say } from '../parts/toasts.tsx'
 import { identity } from '../session.ts'
 import { Section } from '../task/section.tsx'
 import { NewToken } from './new-token.tsx'
@@ -54,11 +55,11 @@ export function TokensPart(): JSX.Element {
 }
 
 function TokenRow({ token: { id, name, scopes, allow, createdAt, expiresAt } }: { readonly token: Schemas.Token }) {
-  const revoke = () =>
-    attempt(async () => {
-      await gantry.tokens.revoke({ tokenId: id })
-      say(`${name} is revoked.`)
-    })
+  const [isRevoking, setRevoking] = useState(false)
+  const revoke = async () => {
+    await gantry.tokens.revoke({ tokenId: id })
+    say(`${name} is revoked.`)
+  }
   return (
     <li class="people-row token-row" data-token={id}>
       <Icon name="key" />
@@ -80,9 +81,14 @@ function TokenRow({ token: { id, name, scopes, allow, createdAt, expiresAt } }: 
           </>
         )}
       </span>
-      <button type="button" class="button danger" aria-label={`Revoke ${name}`} onClick={() => void revoke()}>
+      <button type="button" class="button danger" aria-label={`Revoke ${name}`} onClick={() => setRevoking(true)}>
         Revoke
       </button>
+      {isRevoking && (
+        <Confirm title={`Revoke ${name}`} action="Revoke it" run={revoke} close={() => setRevoking(false)}>
+          What uses this token is refused at once, and so is what was made with it. A revoked token does not come back.
+        </Confirm>
+      )}
     </li>
   )
 }

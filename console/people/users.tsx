@@ -33,7 +33,7 @@ export function UsersPart(): JSX.Element {
         <>
           <CopyAs group="user" command="users list" args={() => ({})} />
           {can('users:admin') && (
-            <button type="button" class="button" onClick={() => setInviting(true)}>
+            <button aria-keyshortcuts="c" type="button" class="button" onClick={() => setInviting(true)}>
               <Icon name="plus" /> Invite
             </button>
           )}
@@ -70,7 +70,7 @@ function UserRow({ user, invite }: { readonly user: Schemas.User; readonly invit
         {role}
       </span>
       <span class="quiet small wide-only">
-        since <Ago at={createdAt} />
+        joined <Ago at={createdAt} />
       </span>
       {can('users:admin') && !isSelf && (
         <Menu label={`What to do with ${name}`} items={() => userItems(user, invite)}>

@@ -1,4 +1,5 @@
 import '../late.ts'
+import { useTakenFocus } from '../parts/take-focus.ts'
 import { useSignal } from '@preact/signals'
 import type { Signal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
@@ -75,6 +76,7 @@ function keepDrafts(draft: ReviewDraft): () => void {
 function actOn(key: string): boolean {
   if (key === 's') diffForm.value = diffForm.value === 'split' ? 'unified' : 'split'
   else if (key === 'n' || key === 'p') jump(key === 'n' ? 1 : -1)
+  else if (key === 'd') document.querySelector<HTMLElement>('.decide textarea')?.focus()
   else if (key === 'u') go(location.pathname.slice(0, -'/review'.length).replace(/^.*(?=\/tasks\/)/, ''))
   else return false
   return true
@@ -88,6 +90,16 @@ function jump(step: 1 | -1): void {
   const next = step === 1 ? tops.findIndex((top) => top > 1) : tops.findLastIndex((top) => top < -1)
   const mark = marks[next]
   mark?.scrollIntoView({ block: 'start' })
+  // From there, Enter comments on the line, and Tab goes on.
+  noteButtonAfter(mark)?.focus({ preventScroll: true })
+}
+
+function noteButtonAfter(mark: Element | undefined): HTMLElement | undefined {
+  for (let row = mark?.nextElementSibling; row && !row.matches('.hunk'); row = row.nextElementSibling) {
+    const button = row.querySelector<HTMLElement>('.add-note')
+    if (button !== null) return button
+  }
+  return undefined
 }
 
 /** What stays free between the bar and the change that was jumped to. */
@@ -246,6 +258,7 @@ interface WriteNoteProps {
 
 function WriteNote({ line, add, close }: WriteNoteProps): JSX.Element {
   const field = useRef<HTMLTextAreaElement>(null)
+  useTakenFocus(field)
   const submit = () => {
     const content = field.current?.value.trim() ?? ''
     if (content !== '') add(content)
@@ -262,15 +275,7 @@ function WriteNote({ line, add, close }: WriteNoteProps): JSX.Element {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
       }}
     >
-      <textarea
-        ref={field}
-        class="field"
-        aria-label={`Comment on line ${line}`}
-        placeholder="What about this line?"
-        // The field appears because it was asked for.
-        // biome-ignore lint/a11y/noAutofocus: see above.
-        autoFocus
-      />
+      <textarea ref={field} class="field" aria-label={`Comment on line ${line}`} placeholder="What about this line?" />
       <div class="form-actions">
         <button type="submit" class="button primary">
           Add to the review

@@ -6,6 +6,7 @@ import type { InputSchema } from '../operations.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { FormDialog, TextField } from '../parts/form-dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { Readable } from '../parts/readable.tsx'
 import { usePages, useRead } from '../parts/reading.ts'
 import { Shown } from '../parts/shown.tsx'
 import { ShowMore } from '../parts/states.tsx'
@@ -69,7 +70,11 @@ function Keys({ config, read }: KeysProps): JSX.Element {
             <span class="line-words">
               <strong>{name}</strong>
               <span class="quiet small">{schema.properties?.[name]?.description?.split('. ', 1)[0]}</span>
-              {isSet(values[name]) && <pre class="setting-value">{textOf(values[name])}</pre>}
+              {isSet(values[name]) && (
+                <div class="setting-value">
+                  <Readable value={values[name]} />
+                </div>
+              )}
             </span>
             {!isSet(values[name]) && <span class="quiet small">not set</span>}
             {can('config:write') && (

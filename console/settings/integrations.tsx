@@ -2,6 +2,7 @@ import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { gantry } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { usePages } from '../parts/reading.ts'
 import { Shown } from '../parts/shown.tsx'
 import { ShowMore } from '../parts/states.tsx'
@@ -26,7 +27,7 @@ export function Integrations(): JSX.Element {
         <>
           <CopyAs group="chat-integrations" command="integrations list" args={() => ({})} />
           <a class="button" data-go href={hrefOf('/settings/operations?q=integrations+create')}>
-            New integration
+            <Icon name="plus" /> New integration
           </a>
         </>
       }

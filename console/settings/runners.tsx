@@ -33,7 +33,7 @@ export function Runners(): JSX.Element {
       actions={
         <>
           <CopyAs group="runners" command="runners list" args={() => ({})} />
-          <button type="button" class="button" onClick={() => setMaking(true)}>
+          <button aria-keyshortcuts="c" type="button" class="button" onClick={() => setMaking(true)}>
             <Icon name="plus" /> New runner
           </button>
         </>
@@ -67,7 +67,10 @@ interface RunnerRowProps {
   readonly show: (secret: string) => void
 }
 
-function RunnerRow({ runner: { id, name, labels, isEnabled, state, lastSeenAt, jobIds }, show }: RunnerRowProps) {
+function RunnerRow({
+  runner: { id, name, labels, isEnabled, disabledReason, state, lastSeenAt, jobIds },
+  show,
+}: RunnerRowProps) {
   const [isDeleting, setDeleting] = useState(false)
   const toggle = () => attempt(async () => gantry.runners.update({ runnerId: id, isEnabled: !isEnabled }))
   const rotate = () => attempt(async () => show((await gantry.runners.rotate({ runnerId: id })).secret))
@@ -81,7 +84,11 @@ function RunnerRow({ runner: { id, name, labels, isEnabled, state, lastSeenAt, j
           {jobIds.length > 0 && ` · ${jobIds.length} jobs`}
         </span>
       </span>
-      {!isEnabled && <span class="chip warn">off</span>}
+      {!isEnabled && (
+        <span class="chip warn" title={disabledReason}>
+          off
+        </span>
+      )}
       {lastSeenAt !== undefined && (
         <span class="quiet small">
           seen <Ago at={lastSeenAt} />

@@ -29,7 +29,7 @@ export function Secrets(): JSX.Element {
         <>
           <CopyAs group="secrets" command="secrets list" args={() => ({})} />
           {mayWrite && (
-            <button type="button" class="button" onClick={() => setWriting('')}>
+            <button aria-keyshortcuts="c" type="button" class="button" onClick={() => setWriting('')}>
               <Icon name="plus" /> New secret
             </button>
           )}

@@ -32,7 +32,7 @@ export function Webhooks(): JSX.Element {
       actions={
         <>
           <CopyAs group="webhooks" command="webhooks list" args={() => ({})} />
-          <button type="button" class="button" onClick={() => setMaking(true)}>
+          <button aria-keyshortcuts="c" type="button" class="button" onClick={() => setMaking(true)}>
             <Icon name="plus" /> New webhook
           </button>
         </>

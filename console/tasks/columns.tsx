@@ -78,7 +78,7 @@ function Column({ board, state, isCreating, setCreating }: ColumnProps): JSX.Ele
         {ids.map((id) => (
           <TaskEntry key={id} id={id} form="card" />
         ))}
-        {!board.isLoaded.value && <Placeholders />}
+        {!board.isLoaded.value && ids.length === 0 && <Placeholders />}
         {board.isLoaded.value && ids.length === 0 && !isCreating && <li class="nothing">No tasks</li>}
         <More board={board} state={state} count={ids.length} />
       </ul>

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useTakenFocus } from '../parts/take-focus.ts'
 import { useRef, useState } from 'preact/hooks'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { createTask } from './actions.ts'
@@ -6,6 +7,7 @@ import { createTask } from './actions.ts'
 /** A new task in its place: Enter makes it and asks for the next one, Escape ends that. */
 export function CreateTask({ close }: { readonly close: () => void }): JSX.Element {
   const field = useRef<HTMLInputElement>(null)
+  useTakenFocus(field)
   const [isSending, setSending] = useState(false)
   const send = async () => {
     const input = field.current
@@ -31,9 +33,6 @@ export function CreateTask({ close }: { readonly close: () => void }): JSX.Eleme
         aria-label="Title of the new task"
         placeholder="What is to be done?"
         maxLength={256}
-        // The field appears because it was asked for.
-        // biome-ignore lint/a11y/noAutofocus: see above.
-        autoFocus
         onKeyDown={(event) => {
           if (event.key === 'Escape') close()
         }}

@@ -101,7 +101,8 @@ export class Attachment {
       // A connection that comes back holds what the one before held.
       if (this.#holdsSize) this.#link.ask({ type: 'take' })
       const isWriting = frame.mode === 'write'
-      this.#set({ isWriting, words: isWriting ? 'Running' : 'You watch' })
+      this.#set({ isWriting })
+      this.#set({ words: this.#wordsOf(frame.session.lateSince) })
     } else if (frame.type === 'resized') this.#terminal.resize(frame.cols, frame.rows)
     else if (frame.type === 'gap')
       sayFailure(new Error(`${frame.to - frame.from} bytes that were printed meanwhile are not shown.`))
@@ -110,9 +111,15 @@ export class Attachment {
         isWriting: false,
         words: frame.signal === undefined ? `Exited with ${frame.exitCode}` : `Ended by signal ${frame.signal}`,
       })
+    else if (frame.type === 'host') this.#set({ words: this.#wordsOf(frame.lateSince) })
     else if (frame.type === 'ended') this.#end(frame.reason)
     else if (frame.type === 'viewers') this.#see(frame.viewers)
     else if (frame.type === 'error') sayFailure(new Error(frame.error.message))
+  }
+
+  #wordsOf(lateSince: string | undefined): string {
+    if (lateSince !== undefined) return `The runner has not answered since ${new Date(lateSince).toLocaleTimeString()}`
+    return this.#state.peek().isWriting ? 'Running' : 'You watch'
   }
 
   #end(reason: string): void {
@@ -121,7 +128,8 @@ export class Attachment {
     this.#set({
       isWriting: false,
       viewers: [],
-      words: reason === notShared ? notSharedWords : `Ended: ${reason}`,
+      // With which code it has exited was told before.
+      ...(reason !== 'exited' && { words: reason === notShared ? notSharedWords : `Ended: ${reason}` }),
     })
   }
 

@@ -2,12 +2,12 @@ import '../late.ts'
 import { useSignal } from '@preact/signals'
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { gantry, sentenceOf } from '../gantry.ts'
-import { generation, onEvent } from '../live.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon, StateMark } from '../parts/icons.tsx'
 import { Lazy } from '../parts/lazy.tsx'
+import { useRead } from '../parts/reading.ts'
 import { Empty, Problem, Skeleton } from '../parts/states.tsx'
 import { Ago } from '../parts/time.tsx'
 import { attempt } from '../parts/toasts.tsx'
@@ -26,49 +26,35 @@ export function TerminalsScreen({ taskId, sessionId }: TerminalsProps): JSX.Elem
 }
 
 function OfTask({ taskId, sessionId }: TerminalsProps): JSX.Element {
-  const sessions = useSignal<readonly Schemas.TerminalSession[] | undefined>(undefined)
-  const title = useSignal('')
-  const [problem, setProblem] = useState<string>()
-  const read = async () => {
-    try {
-      const [list, task] = await Promise.all([gantry.terminals.list({ taskId }), gantry.tasks.get({ id: taskId })])
-      sessions.value = list.sessions
-      title.value = task.title
-      setProblem(undefined)
-    } catch (error) {
-      setProblem(sentenceOf(error))
-    }
-  }
-  const generationNow = generation.value
-  useEffect(() => void read(), [taskId, generationNow])
-  useEffect(
-    () =>
-      onEvent((event) => {
-        if (event.kind.startsWith('terminal.') && 'taskId' in event && event.taskId === taskId) void read()
-      }),
-    [taskId],
+  const { value, problem, read } = useRead(
+    () => readTerminals(taskId),
+    (kind, event) => kind.startsWith('terminal.') && 'taskId' in event && event.taskId === taskId,
+    taskId,
   )
   const open = () =>
     attempt(async () => {
       const { session } = await gantry.terminals.open({ taskId })
       go(`/terminals/${taskId}/${session.id}`)
+      await read()
     })
-  const shown = sessions.value?.find(({ id }) => id === sessionId)
+  const { sessions, title = taskId } = value ?? {}
+  const listed = sessions?.find(({ id }) => id === sessionId)
+  const shown = useLastListed(listed, sessionId)
   return (
     <div class="screen terminals">
-      <h1 class="visually-hidden">Terminals of {title.value || taskId}</h1>
+      <h1 class="visually-hidden">Terminals of {title}</h1>
       <header class="bar">
         <a class="crumb" data-go href={hrefOf('/terminals')}>
           Terminals
         </a>
         <Icon name="chevron" size={12} />
         <a class="crumb-here" data-go href={hrefOf(`/tasks/${taskId}`)}>
-          {title.value || taskId}
+          {title}
         </a>
         <div class="bar-end">
           <CopyAs group="terminal" command="terminals open" args={() => ({ taskId })} />
           {can('terminal:execute') && (
-            <button type="button" class="button primary" onClick={() => void open()}>
+            <button type="button" aria-keyshortcuts="c" class="button primary" onClick={() => void open()}>
               <Icon name="plus" /> Open a terminal
             </button>
           )}
@@ -76,10 +62,10 @@ function OfTask({ taskId, sessionId }: TerminalsProps): JSX.Element {
       </header>
       {problem !== undefined && <Problem text={problem} again={() => void read()} />}
       <div class="terminal-columns">
-        <SessionList sessions={sessions.value} taskId={taskId} sessionId={sessionId} />
+        <SessionList sessions={sessions} taskId={taskId} sessionId={sessionId} />
         {shown === undefined ? (
           <div class="terminal-place empty-place">
-            {sessions.value?.length === 0 ? (
+            {sessions?.length === 0 ? (
               <Empty title="No terminal yet" line={`gantry term ${taskId}`}>
                 A shell in the folder of the task, which goes on without this window. What an agent runs appears here
                 too. From a shell:
@@ -89,11 +75,34 @@ function OfTask({ taskId, sessionId }: TerminalsProps): JSX.Element {
             )}
           </div>
         ) : (
-          <Lazy key={shown.id} load={() => import('./terminal.tsx')} name="TerminalView" props={{ session: shown }} />
+          <Lazy
+            key={shown.id}
+            load={() => import('./terminal.tsx')}
+            name="TerminalView"
+            props={{ session: shown, isListed: listed !== undefined }}
+          />
         )}
       </div>
     </div>
   )
+}
+
+async function readTerminals(taskId: string) {
+  const [list, task] = await Promise.all([gantry.terminals.list({ taskId }), gantry.tasks.get({ id: taskId })])
+  return { sessions: list.sessions, title: task.title }
+}
+
+/**
+ * The terminal of the address, as the list had it last. One that was ended is listed no longer, but what it has printed
+ * and how it ended stay until another one is chosen.
+ */
+function useLastListed(
+  listed: Schemas.TerminalSession | undefined,
+  sessionId: string,
+): Schemas.TerminalSession | undefined {
+  const last = useRef(listed)
+  if (listed !== undefined) last.current = listed
+  return last.current?.id === sessionId ? last.current : undefined
 }
 
 interface SessionListProps extends TerminalsProps {
@@ -146,6 +155,7 @@ function TaskChoice(): JSX.Element {
     <div class="screen narrow">
       <header class="bar">
         <h1>Terminals</h1>
+        <span class="quiet small">Each belongs to a task: choose one</span>
       </header>
       {problem !== undefined && <Problem text={problem} />}
       {tasks.value === undefined && problem === undefined && <Skeleton lines={6} />}

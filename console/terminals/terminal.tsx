@@ -28,9 +28,16 @@ const phoneKeys: Readonly<Record<string, string>> = {
   '→': '\x1b[C',
 }
 
+interface TerminalViewProps {
+  readonly session: Schemas.TerminalSession
+  /** Whether the service still has it. */
+  readonly isListed: boolean
+}
+
 /** One terminal: what it shows, who looks, and what may be done with it. */
-export function TerminalView({ session }: { readonly session: Schemas.TerminalSession }): JSX.Element {
+export function TerminalView({ session, isListed }: TerminalViewProps): JSX.Element {
   const element = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLElement>(null)
   const attachment = useRef<Attachment>(undefined)
   const state = useSignal<AttachmentState>({ words: 'Connecting', isWriting: false, isAway: false, viewers: [] })
   const { taskId, id, cols, rows } = session
@@ -44,18 +51,11 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
       return
     }
     state.value = { ...state.peek(), words: 'Connecting' }
-    showStyles()
-    const terminal = new Terminal({
-      cols,
-      rows,
-      scrollback: 5_000,
-      fontSize: 13,
-      screenReaderMode: true,
-      theme: { background: '#101413' },
-    })
+    const terminal = newTerminal(cols, rows)
     const fit = new FitAddon()
     terminal.loadAddon(fit)
     terminal.open(element.current)
+    terminal.attachCustomKeyEventHandler((event) => !isLeaving(event, place.current))
     const address = new URL(`${base}/api/v1/terminal/${taskId}/connect?sessionId=${id}`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     const made = new Attachment(terminal, fit, state, (events) => new TerminalLink(address.href, events))
@@ -69,12 +69,20 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
     }
     // Another size is told on the connection: it makes no new one, on which keys would be lost.
   }, [taskId, id, isReachable, round])
-  const { words, isWriting, isAway, viewers } = state.value
+  const { words, isWriting: mayWrite, isAway, viewers } = state.value
+  // How it ended comes by its connection, if there is one then.
+  const isGone = isReachable && isAway && !isListed
+  const isWriting = mayWrite && !isGone
   return (
-    <section class="terminal-place" aria-label={`Terminal ${session.command.join(' ')}`}>
+    <section
+      ref={place}
+      class="terminal-place"
+      tabIndex={-1}
+      aria-label={`Terminal ${session.command.join(' ')}; Ctrl Shift L leaves it`}
+    >
       <header class="terminal-bar">
         <span role="status">
-          {!isWriting && <Icon name="lock" size={14} />} {words}
+          {!isWriting && <Icon name="lock" size={14} />} {isGone ? 'Ended' : words}
         </span>
         <Viewers viewers={viewers} />
         <div class="bar-end">
@@ -106,6 +114,20 @@ export function TerminalView({ session }: { readonly session: Schemas.TerminalSe
       {isWriting && <PhoneKeys type={(keys) => attachment.current?.type(keys)} />}
     </section>
   )
+}
+
+function newTerminal(cols: number, rows: number): Terminal {
+  showStyles()
+  const theme = { background: '#101413' }
+  return new Terminal({ cols, rows, scrollback: 5_000, fontSize: 13, screenReaderMode: true, theme })
+}
+
+/** All keys are for the program but this, by which the keyboard comes out again. */
+function isLeaving(event: KeyboardEvent, place: HTMLElement | null): boolean {
+  if (event.key.toLowerCase() !== 'l' || !event.ctrlKey || !event.shiftKey) return false
+  event.preventDefault()
+  if (event.type === 'keydown') place?.focus()
+  return true
 }
 
 function Viewers({ viewers }: Pick<AttachmentState, 'viewers'>): JSX.Element {

@@ -1,10 +1,12 @@
 import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { gantry } from '../gantry.ts'
+import { Readable } from '../parts/readable.tsx'
 import { usePages, useRead } from '../parts/reading.ts'
 import { Shown } from '../parts/shown.tsx'
 import { Empty, ShowMore } from '../parts/states.tsx'
 import { Ago, durationOf } from '../parts/time.tsx'
+import { ToolChanged } from '../parts/tool-input.tsx'
 import { attempt, say } from '../parts/toasts.tsx'
 import { WhoActed } from '../parts/who.tsx'
 import { hrefOf } from '../router.ts'
@@ -86,7 +88,14 @@ function Waiting({ id }: { readonly id: string }): JSX.Element {
     () => false,
     id,
   )
-  return <code class="small tool-arguments">{problem ?? JSON.stringify(value?.arguments ?? {})}</code>
+  return (
+    <>
+      {value?.isToolChanged === true && <ToolChanged serverName={value.serverName} />}
+      <div class="small tool-arguments">
+        {problem ?? (value === undefined ? '…' : <Readable value={value.arguments ?? {}} />)}
+      </div>
+    </>
+  )
 }
 
 function CallActions({ call: { id, state }, changed }: CallRowProps): JSX.Element | null {

@@ -3,10 +3,13 @@ import type { Schemas } from 'gantry/client'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { gantry, isSignedOut, leave, sentenceOf } from '../gantry.ts'
-import type { InputSchema } from '../operations.ts'
+import type { Arguments, InputSchema } from '../operations.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { argumentsOf, SchemaFields } from '../parts/schema-form.tsx'
+import { QuestionForm, questionsOf } from '../parts/question-form.tsx'
+import { jsonIn, Readable } from '../parts/readable.tsx'
+import { SchemaFields } from '../parts/schema-form.tsx'
+import { argumentsOf } from '../parts/schema-values.ts'
 import { Problem } from '../parts/states.tsx'
 import { hrefOf } from '../router.ts'
 
@@ -40,60 +43,99 @@ function isSchema(value: unknown): value is InputSchema {
   return typeof value === 'object' && value !== null
 }
 
-/** The arguments of a tool by its schema, and what it answers. */
-function ToolForm({ tool: { serverName, name, description, inputSchema } }: { readonly tool: Schemas.McpTool }) {
-  const form = useRef<HTMLFormElement>(null)
+type Call = Parameters<typeof gantry.mcp.call>[0]
+
+/** A call of a tool with all that is asked in it: what it answers, and what has failed. */
+function useToolCall() {
   const [result, setResult] = useState<Schemas.McpResult>()
   const [problem, setProblem] = useState<{ readonly text: string; readonly isWaiting: boolean }>()
   const [isSending, setSending] = useState(false)
-  const schema: InputSchema = isSchema(inputSchema) ? inputSchema : {}
-  const args = () => ({ serverName, toolName: name, arguments: argumentsOf(form.current, schema) })
-  const send = async () => {
+  /** An answer to a question is a call with the same arguments. */
+  const called = useRef<Call>(undefined)
+  const send = async (call: Call) => {
     setProblem(undefined)
-    setResult(undefined)
     setSending(true)
     try {
-      setResult((await gantry.mcp.call(args())).result)
+      setResult((await gantry.mcp.call(call)).result)
     } catch (error) {
       if (isSignedOut(error)) leave()
-      const isWaiting = error instanceof GantryError && error.code === 'approval_required'
-      setProblem({ text: sentenceOf(error), isWaiting })
+      const code = error instanceof GantryError ? error.code : ''
+      // A question that is answered wrongly waits on.
+      if (code !== 'mcp_arguments_invalid') setResult(undefined)
+      setProblem({ text: sentenceOf(error), isWaiting: code === 'approval_required' })
     }
     setSending(false)
   }
+  const begin = async (read: () => Call) => {
+    setResult(undefined)
+    called.current = undefined
+    try {
+      called.current = read()
+    } catch (error) {
+      setProblem({ text: sentenceOf(error), isWaiting: false })
+    }
+    if (called.current) await send(called.current)
+  }
+  const answer = async (inputResponses: Arguments) => {
+    const requestState = result?.['requestState']
+    if (called.current)
+      await send({ ...called.current, inputResponses, ...(typeof requestState === 'string' && { requestState }) })
+  }
+  return { result, problem, isSending, begin, answer }
+}
+
+/** The arguments of a tool by its schema, and what it answers. */
+function ToolForm({ tool: { serverName, name, description, inputSchema } }: { readonly tool: Schemas.McpTool }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { result, problem, isSending, begin, answer } = useToolCall()
+  const schema: InputSchema = isSchema(inputSchema) ? inputSchema : {}
+  const args = () => ({ serverName, toolName: name, arguments: argumentsOf(form.current, schema) })
+  const questions = result && questionsOf(result)
   return (
-    <form
-      ref={form}
-      class="tool-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      {description.includes('\n') && <p class="quiet small tool-about">{description}</p>}
-      <SchemaFields input={schema} />
-      <div class="form-actions">
-        <button type="submit" class="button primary" disabled={isSending}>
-          {isSending ? 'Calling' : 'Call'}
-        </button>
-        <CopyAs
-          group="mcp"
-          command="mcp call"
-          args={() => safely(args, { serverName, toolName: name, arguments: {} })}
+    <>
+      <form
+        ref={form}
+        class="tool-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void begin(args)
+        }}
+      >
+        {description.includes('\n') && <p class="quiet small tool-about">{description}</p>}
+        <SchemaFields input={schema} />
+        <div class="form-actions">
+          <button type="submit" class="button primary" disabled={isSending}>
+            {isSending ? 'Calling' : 'Call'}
+          </button>
+          <CopyAs
+            group="mcp"
+            command="mcp call"
+            args={() => safely(args, { serverName, toolName: name, arguments: {} })}
+          />
+        </div>
+        {problem !== undefined && <Problem text={problem.text} />}
+        {problem?.isWaiting === true && (
+          <p class="small">
+            Approve it under{' '}
+            <a class="link" data-go href={hrefOf('/tools?view=calls')}>
+              Calls
+            </a>
+            , then call it again.
+          </p>
+        )}
+      </form>
+      {questions ? (
+        <QuestionForm
+          key={String(result?.['requestState'])}
+          serverName={serverName}
+          questions={questions}
+          answer={answer}
+          takesFocus
         />
-      </div>
-      {problem !== undefined && <Problem text={problem.text} />}
-      {problem?.isWaiting === true && (
-        <p class="small">
-          Approve it under{' '}
-          <a class="link" data-go href={hrefOf('/tools?view=calls')}>
-            Calls
-          </a>
-          , then call it again.
-        </p>
+      ) : (
+        result !== undefined && <ToolResult result={result} />
       )}
-      {result !== undefined && <ToolResult result={result} />}
-    </form>
+    </>
   )
 }
 
@@ -124,20 +166,27 @@ function ToolResult({ result }: { readonly result: Schemas.McpResult }): JSX.Ele
   return (
     <section class="tool-result" aria-label="Result">
       <h3>{failed ? 'The tool has failed' : 'Result'}</h3>
-      {parts.map((part, index) => (
-        <ResultPart key={String(index)} part={part} />
-      ))}
-      {structured !== undefined && <Text text={JSON.stringify(structured, undefined, 2)} />}
-      {parts.length === 0 && structured === undefined && <Text text={JSON.stringify(result, undefined, 2)} />}
+      {parts
+        .filter((part) => !isSaidBy(structured, part))
+        .map((part, index) => (
+          <ResultPart key={String(index)} part={part} />
+        ))}
+      {structured !== undefined && <Readable value={structured} />}
+      {parts.length === 0 && structured === undefined && <Readable value={result} />}
     </section>
   )
+}
+
+/** Servers repeat what they structure as text, for clients that do not read it. */
+function isSaidBy(structured: unknown, { type, text = '' }: Content): boolean {
+  return structured !== undefined && type === 'text' && JSON.stringify(jsonIn(text)) === JSON.stringify(structured)
 }
 
 function ResultPart({ part }: { readonly part: Content }): JSX.Element {
   if (part.type === 'text' && part.text !== undefined) return <Text text={part.text} />
   if (part.type === 'image' && part.data !== undefined && /^image\/(png|jpeg|gif|webp)$/.test(part.mimeType ?? ''))
     return <Picture data={part.data} type={part.mimeType ?? ''} />
-  return <Text text={JSON.stringify(part, undefined, 2)} />
+  return <Readable value={part} />
 }
 
 function Text({ text }: { readonly text: string }): JSX.Element {
