@@ -98,7 +98,7 @@ export class RunnerConnection {
     }
   }
 
-  /** A call whose answer nobody needs. */
+  /** A call without an answer. */
   tell<Name extends CallName>(call: Name, ask: Ask<Name>): void {
     if (this.isOpen) this.#link.send({ call, ask })
   }

@@ -6,11 +6,11 @@ export const windowBytes = 1024 * 1024
 /** The largest part of the output that is handed on at once. */
 const partBytes = 64 * 1024
 
-/** Somebody who is handed the output of a terminal as it comes, as fast as they acknowledge it. */
+/** A reader that is sent the output of a terminal as it comes, as fast as it acknowledges it. */
 export class TerminalFollower {
   readonly #ring: OutputRing
   readonly #events: FollowerEvents
-  /** Whether somebody looks soon whether it acknowledges anything. */
+  /** Whether a check is planned that it acknowledges anything. */
   isExpected = false
   /** Whether it answers what the program asks the terminal. */
   isAnswering = false
@@ -51,7 +51,7 @@ export class TerminalFollower {
   /** Hands on what there is, as far as the window goes. */
   pump(): void {
     while (!this.isFull && !this.hasAll) {
-      // What is no longer retained was handed to nobody: output came faster than one turn of the event loop.
+      // What is no longer retained was not sent: more came in one tick of the event loop than is retained.
       if (this.#sent < this.#ring.start) this.#skip()
       const room = this.#acknowledged + windowBytes - this.#sent
       const to = Math.min(this.#ring.end, this.#sent + Math.min(room, partBytes))

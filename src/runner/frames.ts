@@ -12,7 +12,7 @@ const lengthBytes = 4
 const frameBytesMax = 64 * 1024 * 1024
 const nothing = Buffer.alloc(0)
 
-export class FrameTooLong extends Error {
+class FrameTooLong extends Error {
   constructor() {
     super('A message of the runner is longer than any may be.')
   }

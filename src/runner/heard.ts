@@ -19,6 +19,8 @@ export interface HeardRunner {
   readonly silenceMs?: number
   /** And while it is not. */
   readonly lateMs?: number
+  /** Called after each silence, when it is still waited for. */
+  readonly onLate?: () => void
   /** What its process is at. */
   readonly look?: (pid: number) => ProcessActivity | undefined
 }
@@ -29,7 +31,7 @@ export interface HeardRunner {
  */
 export async function heard<Answer>(
   answer: Promise<Answer>,
-  { connection, pid, silenceMs = silenceMsMax, lateMs = lateMsMax, look = activityOf }: HeardRunner,
+  { connection, pid, silenceMs = silenceMsMax, lateMs = lateMsMax, look = activityOf, onLate }: HeardRunner,
 ): Promise<Answer> {
   const part = Math.min(partMsMax, silenceMs)
   const first = pid === undefined ? undefined : look(pid)
@@ -47,6 +49,7 @@ export async function heard<Answer>(
     const isLate = pid !== undefined && mayAnswer(first, look(pid)) && waitedMs < Math.max(lateMs, silenceMs)
     // What has come meanwhile is read first.
     if (!isLate) return withinTime(readMs, answer)
+    onLate?.()
     silentMs = 0
   }
 }

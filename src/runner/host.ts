@@ -42,7 +42,7 @@ export interface RunnerHostOptions {
 
 /**
  * The runner: owns the terminals, the programs with pipes, and all that these start. It goes on when its service ends,
- * however that ends, and waits for the next one; it ends when it has nothing to do and nobody to do it for.
+ * however that ends, and waits for the next one; it ends when it runs nothing and has no service.
  */
 export class RunnerHost {
   readonly #generation = randomUUID()
@@ -77,6 +77,7 @@ export class RunnerHost {
       events: {
         onExit: (terminal, exit) => {
           this.#service?.tell({ event: 'exited', terminal, exit })
+          if (this.#service) this.#terminals.noteKnown()
           this.#endWhenIdle()
         },
         onScreen: (terminal, screen) => this.#service?.tellLatest({ event: 'screen', terminal, screen }),
@@ -98,7 +99,7 @@ export class RunnerHost {
           onEnded: () => this.#endWhenIdle(),
         })
     machine?.setOccupants(() => [...this.#programs.trees, ...this.#terminals.trees])
-    this.#server = new RunnerServer(this.#handlers(), (peer) => this.#leave(peer))
+    this.#server = new RunnerServer(this.#handlers(folder), (peer) => this.#leave(peer))
   }
 
   /** Answers on the socket. Resolves when the runner has ended, with whether the socket was still its own. */
@@ -106,8 +107,11 @@ export class RunnerHost {
     await this.#server.listen(socketPath)
     onListening()
     this.#endWhenIdle()
+    let wasIdle = this.#isIdle
     const watch = every(lookEachMs, () => {
       this.#endOwned()
+      if (this.#isIdle && !wasIdle) this.#endWhenIdle()
+      wasIdle = this.#isIdle
       this.#endWhenOutOfReach(socketPath)
     })
     const beat = this.#machine && every(beatEachMs, () => this.#beat())
@@ -129,9 +133,9 @@ export class RunnerHost {
     this.#ended.resolve()
   }
 
-  #handlers(): CallHandlers {
+  #handlers(folder: string): CallHandlers {
     return {
-      ...programCalls(this.#programs, (peer) => peer === this.#service),
+      ...programCalls(this.#programs, { folder, isServed: (peer) => peer === this.#service }),
       ...terminalCalls(this.#terminals, this.#followers, (peer) => peer === this.#service),
       ...(this.#commands?.calls() ?? noCommands()),
       ...treeCalls(this.#machine?.trees),
@@ -170,7 +174,9 @@ export class RunnerHost {
     this.#lastService = service
     void this.#sandboxes.close()
     this.#tellWaiting()
-    const [terminals, programs] = await Promise.all([this.#terminals.find(), this.#programs.find()])
+    const programs = await this.#programs.find()
+    const terminals = await this.#terminals.find()
+    if (this.#service === peer) this.#terminals.noteKnown()
     const machine = this.#machine && { ...this.#machine.about(), clockMs: Date.now() }
     return { generation: this.#generation, pid: process.pid, ...machine, terminals, programs }
   }
@@ -221,7 +227,7 @@ export class RunnerHost {
     return this.#sandboxes.open(sandbox).then((opened) => opened.wrap(program, confinement))
   }
 
-  /** The programs wait for nobody who has gone. */
+  /** The service has gone: no program waits for it to read on. */
   #letGo(): void {
     for (const follower of this.#followers.values()) follower.close()
     this.#followers.clear()
@@ -246,7 +252,7 @@ export class RunnerHost {
 
   /** A program that has ended counts until its service has taken its end. */
   get #runsNothing(): boolean {
-    return this.#terminals.running === 0 && this.#programs.count === 0 && !this.#commands?.count
+    return this.#terminals.count === 0 && this.#programs.count === 0 && !this.#commands?.count
   }
 }
 

@@ -92,7 +92,7 @@ export class HostedTerminal {
     this.#flush()
   }
 
-  /** What the terminal itself answers to a question of its program, where nobody else does: input like any other. */
+  /** What the terminal itself answers to a question of its program, where no follower does: input like any other. */
   answer(text: string): void {
     const isAnswered = [...this.#followers].some(({ isAnswering }) => isAnswering)
     if (!isAnswered) this.write(Buffer.from(text))
@@ -239,7 +239,7 @@ export class HostedTerminal {
     }, this.#options.stallMs).unref()
   }
 
-  /** The program waits only while somebody who follows it is far behind, or its output waits to be drawn. */
+  /** The program waits only while a follower is far behind, or its output waits to be drawn. */
   #govern(): void {
     const isReading = this.#screen.waitingBytes <= undrawnBytesMax && ![...this.#followers].some(({ isFull }) => isFull)
     if (isReading === this.#isReading) return

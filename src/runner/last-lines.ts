@@ -32,7 +32,8 @@ function startOfLast(text: Buffer, lines: number): number {
   return at < 0 ? 0 : at + 2
 }
 
-function isPlain(text: Buffer): boolean {
+/** Whether text only stands on lines: it asks nothing, and moves and changes nothing but its lines. */
+export function isPlain(text: Buffer): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const byte = text[at] ?? 0
     if (isSpecial[byte] === 0) continue

@@ -20,6 +20,8 @@ export interface LocalTerminalsOptions {
   readonly events: Pick<HostEvents, 'onExit' | 'onScreen'>
 }
 
+/** A service that is away for longer does not come back. */
+const untoldMsMax = 24 * 60 * 60_000
 /** The longest time of a timer. */
 const timerMsMax = 2_147_483_647
 
@@ -39,9 +41,14 @@ export class LocalTerminals implements TerminalHost {
     this.#trees = new ProcessTrees(options.limits)
   }
 
-  /** How many programs run. */
-  get running(): number {
-    return [...this.#terminals.values()].filter(({ terminal }) => terminal.exit === undefined).length
+  /** How many programs run, or have ended within a day without a service that knows it. */
+  get count(): number {
+    return [...this.#terminals.values()].filter(({ unknownUntil }) => performance.now() < unknownUntil).length
+  }
+
+  /** A service knows of each end so far. */
+  noteKnown(): void {
+    for (const opened of this.#terminals.values()) if (opened.terminal.exit !== undefined) opened.unknownUntil = 0
   }
 
   /** In which they run, at a runner of another machine. */
@@ -102,6 +109,7 @@ export class LocalTerminals implements TerminalHost {
       root,
       about,
       exited: Promise.withResolvers<void>(),
+      unknownUntil: Infinity,
     }
     terminal.begin(pty)
     this.#terminals.set(id, opened)
@@ -172,6 +180,7 @@ export class LocalTerminals implements TerminalHost {
 
   async #finish(id: string, opened: OpenTerminal, exit: PtyExit): Promise<void> {
     opened.terminal.finish(exit)
+    opened.unknownUntil = performance.now() + untoldMsMax
     this.#options.events.onExit(id, exit)
     opened.exited.resolve()
     // What the program left behind cannot be reached through its terminal any more, so it ends too.
@@ -209,7 +218,7 @@ function unknown(id: string): never {
 }
 
 /** No terminal has the id, or none any more. */
-export class UnknownTerminal extends Error {
+class UnknownTerminal extends Error {
   readonly code = 'UNKNOWN_TERMINAL'
 
   constructor(id: string) {
@@ -224,5 +233,7 @@ interface OpenTerminal {
   readonly pty: Pty
   readonly root: TreeRoot
   readonly exited: PromiseWithResolvers<void>
+  /** For how long it counts, in milliseconds of this process: while it runs, and until a service knows of its end. */
+  unknownUntil: number
   ending?: Promise<boolean>
 }

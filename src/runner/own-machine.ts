@@ -47,7 +47,7 @@ export class OwnMachine {
     this.trees = new TreeStore({ folder, git, limits, isInUse: (tree) => this.#treesInUse().includes(tree) })
   }
 
-  /** What its programs have in their environment and nobody may read. */
+  /** The secrets in the environment of its programs. */
   get secrets(): readonly string[] {
     return proxyCredentials(this.#options.environment)
   }

@@ -1,13 +1,14 @@
 import type { ServiceCommand, CommandPositions, CommandSignal, CommandStream } from './commands/service-command.ts'
 import type {
   FoundProgram,
+  PipeNames,
   ProgramChange,
   ProgramExit,
   ProgramOrder,
   ProgramPositions,
   ProgramRoot,
   ProgramStream,
-  WaitingProcess,
+  WaitingProcesses,
 } from './programs/program-host.ts'
 import type {
   FoundTerminal,
@@ -126,6 +127,8 @@ export interface RunnerCalls {
     readonly ask: OfProgram & { readonly order: ProgramOrder; readonly about: unknown }
     readonly answer: ProgramRoot
   }
+  /** For a program of which this service has the pipes itself; nothing where there are no named pipes. */
+  nameProgramPipes: { readonly ask: object; readonly answer: { readonly pipes?: PipeNames } }
   followProgram: { readonly ask: OfProgram & { readonly positions: ProgramPositions }; readonly answer: object }
   acknowledgeProgram: { readonly ask: OfProgram & { readonly positions: ProgramPositions }; readonly answer: object }
   unfollowProgram: { readonly ask: OfProgram; readonly answer: object }
@@ -187,8 +190,8 @@ export type RunnerEvent =
   /** Of a runner of another machine, each second: it goes on for a while from the last one that is answered. */
   | { readonly event: 'beat'; readonly number: number }
   | { readonly event: 'screen'; readonly terminal: string; readonly screen: TerminalScreen }
-  /** A process has begun to wait for a program. */
-  | ({ readonly event: 'programAwaited' } & WaitingProcess)
+  /** A process has begun to wait for a program, or another one waits in a sandbox. */
+  | ({ readonly event: 'programAwaited' } & WaitingProcesses)
   | ({ readonly program: string } & (
       | { readonly event: 'programOutput'; readonly stream: ProgramStream; readonly position: number }
       | { readonly event: 'programChange'; readonly change: ProgramChange }

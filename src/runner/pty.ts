@@ -75,7 +75,7 @@ function readToTheEnd(stream: ReadStream): void {
 
 /**
  * Writes to the terminal as fast as the program reads. node-pty's own `write` is not used: while a program does not
- * read, it tries again on every turn of the event loop and burns a core.
+ * read, it tries again on every tick of the event loop and burns a core.
  */
 class InputQueue {
   readonly #master: Master

@@ -18,6 +18,7 @@ export class RemoteTerminals implements TerminalHost {
     runner.listen({
       onEvent: (event, body) => this.#take(event, body),
       onLost: () => events.onLost(),
+      onLate: (since) => events.onLate?.(since),
       onFound: ({ terminals }) => events.onFound(terminals),
       onLeft: () => this.#leave(),
     })
@@ -111,7 +112,8 @@ export class RemoteTerminals implements TerminalHost {
     const follower = this.#followers.get(event.follower)
     switch (event.event) {
       case 'output':
-        return follower?.onOutput(event.position, body)
+        // The head of the message was there, and is read.
+        return follower?.onOutput(event.position, body, true)
       case 'snapshot':
         return follower?.onSnapshot(event.position, event, body)
       case 'gap':

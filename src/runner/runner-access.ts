@@ -10,6 +10,10 @@ export interface RunnerAccessEvents {
   onLeft(): void
   /** The runner is gone, or it only `isSilent`, and no other one of its generation is there. */
   onLost(how: { readonly isSilent: boolean }): void
+  /**
+   * The runner has answered nothing since, in milliseconds since 1970, and is waited for; nothing when it has answered.
+   */
+  onLate?(since: number | undefined): void
   /** A runner is there: the same one again, one that was given up, or another one. */
   onFound(found: FoundAtRunner): void
 }
@@ -37,6 +41,8 @@ export interface RunnerAccess {
   readonly connection: RunnerConnection | undefined
   /** Of the runner that there is. */
   readonly generation: string | undefined
+  /** Whether it runs on this machine, and sees the same files. */
+  readonly isHere?: boolean
   /** Of another machine: aborts with `RunnerMoved`, while another process of the service has it. */
   readonly moved?: AbortSignal
   /** Of another machine: a time of this one as the clock there will show it, in milliseconds since 1970. */

@@ -34,6 +34,7 @@ const stopAnswerMs = 10_000
 
 /** The runner of a data folder: found where it runs, and started when it is first needed. */
 export class RunnerClient implements RunnerAccess {
+  readonly isHere = true
   readonly #options: RunnerClientOptions
   readonly #listeners: RunnerAccessEvents[] = []
   readonly #socketPath: string
@@ -48,6 +49,8 @@ export class RunnerClient implements RunnerAccess {
   #isSilent = false
   /** Whether a runner was given up, or said nothing, and may come back. */
   #isMissed = false
+  /** Since when it has answered nothing, in milliseconds since 1970. */
+  #lateSince: number | undefined
   #watch: Repetition | undefined
   #isClosed = false
 
@@ -174,6 +177,7 @@ export class RunnerClient implements RunnerAccess {
     if (found?.generation !== generation) {
       this.#isMissed = true
       const isSilent = found === undefined && this.#isSilent
+      this.#lateSince = undefined
       this.#tell((each) => each.onLost({ isSilent }))
     }
     if (found) this.#tellFound(found)
@@ -183,7 +187,13 @@ export class RunnerClient implements RunnerAccess {
   async #look(): Promise<void> {
     if (this.#connected) {
       const { connection } = this.#connected
-      await heard(connection.call('ping', {}), { connection, pid: this.#pid }).catch(() => connection.close())
+      const askedAt = Date.now()
+      const onLate = () => this.#noteLate(askedAt)
+      const isHeard = await heard(connection.call('ping', {}), { connection, pid: this.#pid, onLate }).then(
+        () => true,
+        () => connection.close(),
+      )
+      if (isHeard) this.#noteLate(undefined)
       // Another part of the service may have found it.
       if (this.#isMissed && this.#connected) this.#tellFound(this.#connected)
       return
@@ -195,8 +205,15 @@ export class RunnerClient implements RunnerAccess {
     if (found) this.#tellFound(found)
   }
 
+  #noteLate(since: number | undefined): void {
+    if (this.#lateSince === since) return
+    this.#lateSince = since
+    this.#tell((each) => each.onLate?.(since))
+  }
+
   #tellFound(found: FoundAtRunner): void {
     this.#isMissed = false
+    this.#noteLate(undefined)
     this.#tell((each) => each.onFound(found))
   }
 
@@ -298,7 +315,7 @@ function pidIn(folder: string): number | undefined {
   }
 }
 
-/** It is there and answers nothing, or no connections any more: nobody takes those that wait. */
+/** Its socket is there, but it answers nothing, or accepts no connections. */
 function isSilent(error: unknown): boolean {
   return error instanceof TimeIsOver || error instanceof RunnerGone || codeOf(error) === 'EAGAIN'
 }

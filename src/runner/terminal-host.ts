@@ -61,8 +61,11 @@ export interface RecordedTimes {
 
 /** What a follower is told, in the order in which it happened. */
 export interface FollowerEvents {
-  /** The position is that of the first byte. */
-  onOutput(position: number, bytes: Buffer): void
+  /**
+   * The position is that of the first byte. Where `hasRoom`, the 16 bytes before them in memory are free to
+   * be written over as well.
+   */
+  onOutput(position: number, bytes: Buffer, hasRoom?: boolean): void
   /**
    * Bytes that draw the screen as it was at the position. It comes first where the output from the wanted position on
    * is no longer retained; then output goes on from there.
@@ -79,7 +82,7 @@ export interface FollowerEvents {
 export interface Follower {
   /** It has taken all bytes before the position. One that is far behind makes the program wait. */
   acknowledge(position: number): void
-  /** Whether it answers what the program asks the terminal. Where nobody does, the host answers. */
+  /** Whether it answers what the program asks the terminal. Where no follower does, the host answers. */
   setAnswering(isAnswering: boolean): void
   close(): void
 }
@@ -107,6 +110,11 @@ export interface HostEvents {
   onScreen(id: string, screen: TerminalScreen): void
   /** The host is gone, and its terminals with it: all of them, or those that were at one of several. */
   onLost(isThere?: (id: string) => boolean): void
+  /**
+   * The host has answered nothing since, in milliseconds since 1970, and may yet: its terminals go on. Nothing when it
+   * has answered.
+   */
+  onLate?(since: number | undefined, isThere?: (id: string) => boolean): void
   /** A host that was given up is there after all, with these terminals. */
   onFound(terminals: readonly FoundTerminal[]): void
 }

@@ -26,6 +26,8 @@ export interface Tenant {
   readonly grant?: Grant
   /** What it may do, where that is less than what the grant allows. */
   readonly caller?: Caller
+  /** Whether who may do less than a person has written what runs, or has ordered it with the grant of somebody else. */
+  readonly isByNarrow?: boolean
   /** What it belongs to: the id of its task, chat or job, or the name of a server. Its temporary folder is that of all
    * programs of the same tenant in this place. */
   readonly place: string
@@ -35,8 +37,10 @@ export interface CommandSandboxOptions {
   readonly sandbox: Sandbox
   /** Whether the operator lets narrowed callers run commands where there is no sandbox. */
   readonly allowsUnsafe: boolean
-  /** Whether a caller may do less than a person of their role. */
+  /** Whether a caller may do less than a person of their role: walls stand around what it runs. */
   readonly isNarrow: (caller: Caller) => boolean
+  /** The same for a caller that may run nothing where there are no walls. */
+  readonly isRestricted: (caller: Caller) => boolean
   /** The caller for whom a grant stands; nothing once it has ended. */
   readonly callerOf: (grant: Grant) => Promise<Caller | undefined>
   /** What the project says, read for each program. */
@@ -62,13 +66,10 @@ export class CommandSandbox {
     return this.#options.sandbox.settings
   }
 
-  /**
-   * Refuses with `sandbox_unavailable` a caller who may do less than a person of their role, where nothing separates
-   * the programs that they start from the service.
-   */
+  /** Refuses with `sandbox_unavailable` a restricted caller, where nothing separates the programs from the service. */
   permit(caller: Caller): void {
-    const { allowsUnsafe, isNarrow } = this.#options
-    if (this.launcher === 'none' && !allowsUnsafe && isNarrow(caller)) fail('sandbox_unavailable')
+    const { allowsUnsafe, isRestricted } = this.#options
+    if (this.launcher === 'none' && !allowsUnsafe && isRestricted(caller)) fail('sandbox_unavailable')
   }
 
   /**
@@ -99,14 +100,18 @@ export class CommandSandbox {
     readOnly = [],
   }: WrapOptions = {}): Promise<Partial<Confinement>> {
     if (tenant === undefined) return { occupant: 'service', shared, readOnly, limits, hasNetwork: hasNetwork ?? false }
-    const { grant, caller, place } = tenant
+    const { grant, caller, isByNarrow = false, place } = tenant
     const { guardedPaths } = this.#options
-    const [rules, isNarrow] = await Promise.all([this.#options.rules(), this.#isNarrow(grant, caller)])
+    const [rules, hasNarrowGrant] = await Promise.all([this.#options.rules(), this.#holdsFor('isNarrow', grant)])
+    const isNarrow = hasNarrowGrant || isByNarrow || (caller !== undefined && this.#options.isNarrow(caller))
+    const name = nameOf(grant, isNarrow)
+    // What may do less than its grant shares nothing with what has the grant in other places.
+    const isApart = isNarrow && (caller !== undefined || !hasNarrowGrant)
     // What is shared with this program alone, such as its own entry of the repository, is guarded from others.
     const guarded = isNarrow ? (await guardedPaths()).filter((path) => !shared.includes(path)) : []
     return {
       occupant: isNarrow ? 'narrow' : 'person',
-      owner: { name: caller && isNarrow ? `${place} ${nameOf(grant, isNarrow)}` : nameOf(grant, isNarrow), place },
+      owner: { name: isApart ? `${place} ${name}` : name, place },
       hasNetwork: hasNetwork ?? rules.hasNetwork ?? true,
       shared,
       readOnly: [...readOnly, ...(rules.readOnlyPaths ?? []), ...guarded],
@@ -114,12 +119,17 @@ export class CommandSandbox {
     }
   }
 
-  /** What has ended may do nothing, and so less than any person. */
-  async #isNarrow(grant: Grant | undefined, given: Caller | undefined): Promise<boolean> {
-    if (given && this.#options.isNarrow(given)) return true
+  /** Whether the programs of a tenant may run only where walls stand around them. */
+  async needsWalls({ grant, caller }: Tenant): Promise<boolean> {
+    if (caller !== undefined && this.#options.isRestricted(caller)) return true
+    return this.#holdsFor('isRestricted', grant)
+  }
+
+  /** Of what runs for the project, nothing holds. What has ended may do nothing, and so less than any person. */
+  async #holdsFor(test: 'isNarrow' | 'isRestricted', grant: Grant | undefined): Promise<boolean> {
     if (grant === undefined) return false
     const caller = await this.#options.callerOf(grant)
-    return caller === undefined || this.#options.isNarrow(caller)
+    return caller === undefined || this.#options[test](caller)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SandboxLimits } from './limits.ts'
 import type { MountPlan } from './mount-plan.ts'
-import type { Occupant, SandboxFolders } from './sandbox-folders.ts'
+import type { Owner, SandboxFolders } from './sandbox-folders.ts'
 import type { Site, View, Walls } from './walls.ts'
 
 export type LauncherName = 'bwrap' | 'unshare'
@@ -25,6 +25,8 @@ export interface Launch {
    * exits with 128 and the number of the signal, as a shell does.
    */
   readonly isSandboxed: boolean
+  /** Of what is seen in the sandbox: where it is the same, and the arguments, so are the sandboxes. */
+  readonly fingerprint?: string
 }
 
 /** What the project says of the programs that are started for callers. */
@@ -39,7 +41,7 @@ export interface SandboxRules {
 /** What separates one program from the machine. */
 export interface Confinement extends View {
   /** Whose private folders it has. */
-  readonly owner: Occupant
+  readonly owner: Owner
   readonly hasNetwork: boolean
   readonly limits: Partial<SandboxLimits>
 }
@@ -54,7 +56,6 @@ export interface Surroundings {
 /** A program whose mounts and limits are known. */
 export interface ConfinedProgram {
   readonly program: Program
-  /** One object for all programs that see the same, for a while. */
   readonly plan: MountPlan
   readonly hasNetwork: boolean
   readonly limits: SandboxLimits

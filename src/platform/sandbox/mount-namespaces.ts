@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers'
 import { startProgram } from '../processes/start-program.ts'
 import { layerTable, rootTable } from './mount-table.ts'
 import type { MountPlan } from './mount-plan.ts'
-import { readMountInfo } from './mount-points.ts'
 import type { Layer, SandboxFolders } from './sandbox-folders.ts'
 import { timeouts } from '../../timeouts.ts'
 
@@ -27,9 +26,8 @@ export class MountNamespaces {
   readonly #folders: SandboxFolders
   /** Whether an ordinary user is root in a user namespace, and may mount there. */
   readonly #isInUserNamespace: boolean
+  /** By the fingerprints of plans. */
   readonly #made = new Map<string, Promise<Namespace>>()
-  /** By the plans themselves, which saves writing a plan as text. */
-  readonly #ofPlans = new WeakMap<MountPlan, Promise<Namespace>>()
   readonly #bases = new Map<string, Promise<Namespace>>()
 
   constructor(programs: NamespacePrograms, folders: SandboxFolders, isInUserNamespace: boolean) {
@@ -40,16 +38,9 @@ export class MountNamespaces {
 
   /** The command line that enters the namespace for this plan. Throws `NamespaceFault`. */
   async enter(plan: MountPlan): Promise<readonly string[]> {
-    const known = this.#ofPlans.get(plan) ?? this.#find(plan)
-    return this.#entry(await known)
-  }
-
-  #find(plan: MountPlan): Promise<Namespace> {
-    const namespace = keep(this.#made, JSON.stringify(plan) + readMountInfo(), () => this.#make(plan))
-    this.#ofPlans.set(plan, namespace)
-    namespace.catch(() => this.#ofPlans.delete(plan))
+    const namespace = keep(this.#made, plan.fingerprint, () => this.#make(plan))
     this.#limit()
-    return namespace
+    return this.#entry(await namespace)
   }
 
   close(): void {

@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { targetsIn } from './sandbox-folders.ts'
-import type { Layer, Occupant, SandboxFolders, Target } from './sandbox-folders.ts'
+import { readMountInfo } from './mount-points.ts'
+import { targetsIn } from './mount-targets.ts'
+import type { Target } from './mount-targets.ts'
+import type { Layer, Owner, SandboxFolders } from './sandbox-folders.ts'
 import { depthOf, isFolder, isLayered, isWithin, pinnedBy } from './walls.ts'
 import type { PrivateWall, Wall, Walls } from './walls.ts'
 
@@ -18,10 +21,12 @@ export interface MountPlan {
   readonly mounts: readonly PlannedMount[]
   /** Which files and folders are mounted: once another one takes the place of one, its mount is gone. */
   readonly identities: readonly string[]
+  /** That of all this and of what the machine has mounted: programs whose plans have the same one see the same. */
+  readonly fingerprint: string
 }
 
 /** Makes the folders that the walls need. */
-export function planMounts(walls: Walls, folders: SandboxFolders, occupant: Occupant): MountPlan {
+export function planMounts(walls: Walls, folders: SandboxFolders, owner: Owner): MountPlan {
   const layers: Layer[] = []
   const mounts = [
     ...pinnedBy(walls).map((path) => ({ source: path, target: path, isReadOnly: false })),
@@ -30,17 +35,18 @@ export function planMounts(walls: Walls, folders: SandboxFolders, occupant: Occu
       if (sight === 'hidden') return { source: coverOf(wall, walls, folders), target, isReadOnly: true }
       if (!('name' in wall)) return { source: target, target, isReadOnly: sight === 'readOnly' }
       if (!isLayered(wall))
-        return { source: folders.privateOf(occupant, wall, targetsOf(wall, walls)), target, isReadOnly: false }
-      const layer = folders.layerOf(occupant, wall)
+        return { source: folders.privateOf(owner, wall, targetsOf(wall, walls)), target, isReadOnly: false }
+      const layer = folders.layerOf(owner, wall)
       layers.push(layer)
       return { source: layer.merged, target, isReadOnly: false }
     }),
   ]
-  return {
+  const plan = {
     layers,
     mounts: mounts.toSorted((one, other) => depthOf(one.target) - depthOf(other.target)),
     identities: identitiesOf(mounts),
   }
+  return { ...plan, fingerprint: hash('sha256', JSON.stringify(plan) + readMountInfo(), 'base64') }
 }
 
 /** Of what is mounted on itself. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   chmodSync,
+  constants,
   copyFileSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readlinkSync,
   rmSync,
@@ -12,13 +12,15 @@ import {
 } from 'node:fs'
 import { realpathSync, renameSync, writeFileSync } from 'node:fs'
 import { realpath, rm } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { makeFoldersSync } from '../files/make-folders.ts'
 import { createDeviceFolder, emptyFile } from './device-folder.ts'
+import { makeTarget } from './mount-targets.ts'
+import type { Target } from './mount-targets.ts'
 import type { PrivateWall } from './walls.ts'
 
 /** For whom a program runs: what keeps its private folders apart from those of others. */
-export interface Occupant {
+export interface Owner {
   /** Who: the user, or the credential of a narrow caller. */
   readonly name: string
   /** Where: the task, the server, the chat. */
@@ -85,12 +87,12 @@ export class SandboxFolders {
     const folder = join(this.#path, 'covers', hashOf(JSON.stringify(targets)))
     return this.#make(folder, () => {
       makeFoldersSync(folder, 0o755)
-      for (const target of targets) makeTarget(folder, target)
+      for (const target of targets) this.#makeTarget(folder, target)
     })
   }
 
   /** The folder that stands in the place of a wall, with targets for what is mounted in it. */
-  privateOf({ name, place }: Occupant, wall: PrivateWall, targets: readonly Target[]): string {
+  privateOf({ name, place }: Owner, wall: PrivateWall, targets: readonly Target[]): string {
     const folder = wall.isOfPlace
       ? join(this.#path, 'places', hashOf(JSON.stringify([name, place])), wall.name)
       : join(this.#path, 'homes', hashOf(name), wall.name)
@@ -99,11 +101,11 @@ export class SandboxFolders {
       if (wall.isOfPlace) chmodSync(folder, 0o1777)
       if (wall.hasCopies) copyFiles(wall.path, folder)
     })
-    for (const target of targets) makeTarget(folder, target)
+    for (const target of targets) this.#makeTarget(folder, target)
     return folder
   }
 
-  layerOf({ name }: Occupant, wall: PrivateWall): Layer {
+  layerOf({ name }: Owner, wall: PrivateWall): Layer {
     const folder = join(this.#path, 'homes', hashOf(name), wall.name)
     const layer = {
       lower: wall.path,
@@ -129,6 +131,14 @@ export class SandboxFolders {
     })
   }
 
+  #makeTarget(folder: string, target: Target): void {
+    makeTarget(folder, target, () => {
+      const left = join(this.#path, 'left')
+      makeFoldersSync(left, 0o700)
+      return join(left, randomUUID())
+    })
+  }
+
   #make(path: string, make: () => void): string {
     if (!this.#made.has(path)) make()
     this.#made.add(path)
@@ -147,30 +157,10 @@ function removeLater(folder: string, names: readonly string[]): void {
   rm(left, { recursive: true, force: true }).catch(() => undefined)
 }
 
-export interface Target {
-  readonly path: string
-  readonly isFolder: boolean
-}
-
 /**
- * Makes what is missing. Programs can write to a private folder: a link that one has put in the way is replaced, and
- * never followed.
+ * Files and links directly in a folder, when they are newer than their copies. What cannot be read is left out, and
+ * what a program has put in the place of a copy meanwhile: a link there is never followed.
  */
-function makeTarget(folder: string, { path, isFolder }: Target): void {
-  const names = path.split(sep)
-  let current = folder
-  for (const [index, name] of names.entries()) {
-    current = join(current, name)
-    const isFolderHere = isFolder || index < names.length - 1
-    const there = lstatSync(current, { throwIfNoEntry: false })
-    if (there && (isFolderHere ? there.isDirectory() : there.isFile())) continue
-    if (there) rmSync(current, { recursive: true, force: true })
-    if (isFolderHere) mkdirSync(current, { mode: 0o755 })
-    else writeFileSync(current, '', { mode: 0o600, flag: 'wx' })
-  }
-}
-
-/** Files and links directly in a folder, when they are newer than their copies. What cannot be read is left out. */
 function copyFiles(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, copy] = [join(from, entry.name), join(to, entry.name)]
@@ -179,7 +169,7 @@ function copyFiles(from: string, to: string): void {
       if ((lstatSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= mtimeMs) continue
       if (entry.isFile() && size <= copiedBytesMax) {
         rmSync(copy, { force: true })
-        copyFileSync(source, copy)
+        copyFileSync(source, copy, constants.COPYFILE_EXCL)
       } else if (entry.isSymbolicLink()) {
         rmSync(copy, { force: true })
         symlinkSync(readlinkSync(source), copy)
@@ -192,9 +182,4 @@ function copyFiles(from: string, to: string): void {
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24)
-}
-
-/** The targets of paths in a folder. */
-export function targetsIn(folder: string, paths: readonly Target[]): Target[] {
-  return paths.map(({ path, isFolder }) => ({ path: relative(folder, path), isFolder }))
 }

@@ -9,7 +9,7 @@ import { identitiesOf, planMounts } from './mount-plan.ts'
 import type { MountPlan } from './mount-plan.ts'
 import { probe } from './probe.ts'
 import { SandboxFolders } from './sandbox-folders.ts'
-import type { Occupant } from './sandbox-folders.ts'
+import type { Owner } from './sandbox-folders.ts'
 import { createUnshareLauncher } from './unshare-launcher.ts'
 import { isRoot } from './user.ts'
 import { realPathOf, wallsOf, withoutLayers } from './walls.ts'
@@ -149,7 +149,7 @@ class LaunchedSandbox implements Sandbox {
   readonly settings: SandboxSettings
   readonly #launcher: Launcher
   readonly #folders: SandboxFolders
-  readonly #plans = new Map<string, { readonly at: number; readonly plan: MountPlan }>()
+  readonly #plans = new Map<string, Planned>()
 
   constructor(launcher: Launcher, faults: readonly string[], settings: SandboxSettings, folders: SandboxFolders) {
     this.launcher = settings.launcher
@@ -172,7 +172,10 @@ class LaunchedSandbox implements Sandbox {
       hasNetwork,
       limits: { ...sandboxLimits(), ...limits },
     }
-    const wrap = () => this.#launcher.wrap({ ...confined, plan: this.#planOf(view, owner) })
+    const wrap = async () => {
+      const plan = this.#planOf(view, owner)
+      return { ...(await this.#launcher.wrap({ ...confined, plan })), fingerprint: plan.fingerprint }
+    }
     const launch = await wrap().catch((error: unknown) => {
       if (!(error instanceof NamespaceFault)) throw error
       // What was there when the mounts were planned may have gone: a socket of another program.
@@ -183,7 +186,7 @@ class LaunchedSandbox implements Sandbox {
   }
 
   /** What is there is looked at again after a while: it takes as long as the start of a small program. */
-  #planOf(view: View, owner: Occupant): MountPlan {
+  #planOf(view: View, owner: Owner): MountPlan {
     const key = JSON.stringify([view, owner])
     const known = this.#plans.get(key)
     const now = performance.now()
@@ -197,6 +200,11 @@ class LaunchedSandbox implements Sandbox {
   close(): void {
     this.#launcher.close()
   }
+}
+
+interface Planned {
+  readonly at: number
+  readonly plan: MountPlan
 }
 
 /** A file that git or an editor replaces is another one, on which nothing is mounted. */

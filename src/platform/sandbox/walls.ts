@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 
 /**
  * How a program sees a path: `hidden` is empty, `readOnly` and `shared` are what the service sees, `private` is another
@@ -16,9 +16,9 @@ export interface Wall {
 /** A private folder stands in the place of the path. */
 export interface PrivateWall extends Wall {
   readonly sight: 'private'
-  /** The name of the folder among those of its occupant. */
+  /** The name of the folder among those of its owner. */
   readonly name: string
-  /** Whether the folder is one of a place where its occupant works, or of the occupant wherever that is. */
+  /** Whether the folder is one of a place where its owner works, or of the owner wherever that is. */
   readonly isOfPlace: boolean
   /** Whether the folder lies as a layer on what the service sees at the path. */
   readonly isLayered: boolean
@@ -67,7 +67,7 @@ export function wallsOf(site: Site, { occupant, readOnly, shared }: View): Walls
     ...site.secretPaths.map((path) => wallAt(path, 'hidden')),
   ])
   const shown = site.shownPaths.filter((path) => !isShown(walls, path)).map((path) => wallAt(path, 'readOnly'))
-  return needed(standing([...walls, ...shown, ...foreignSockets(walls)]))
+  return withFixedWays(needed(standing([...walls, ...shown, ...foreignSockets(walls)])))
 }
 
 /** Those whose path is there, by depth. The last wall of a path is the one that counts. */
@@ -90,6 +90,22 @@ function needed(walls: Walls): Walls {
     if (!isCovered && !isSame) kept.push(wall)
   }
   return kept
+}
+
+/**
+ * The walls, with those of the ways to them. A program writes to its private folder while the walls of another one are
+ * put up there, one after the other: it could move the folder in which the project lies, and what hides the data would
+ * be put up in another place. So the way from a private folder to a wall that has more walls in it is a folder of ours.
+ */
+function withFixedWays(walls: Walls): Walls {
+  const ways = walls.flatMap(({ path }) => {
+    const around = wallAround(walls, dirname(path))
+    const hasMore = walls.some((other) => other.path !== path && isWithin(other.path, path))
+    if (!hasMore || around?.sight !== 'private' || isLayered(around) || around.path === dirname(path)) return []
+    const [first = ''] = relative(around.path, path).split(sep)
+    return [wallAt(join(around.path, first), 'hidden')]
+  })
+  return standing([...ways, ...walls])
 }
 
 function isShown(walls: Walls, path: string): boolean {

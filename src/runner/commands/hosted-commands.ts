@@ -27,7 +27,7 @@ interface Hosted {
 }
 
 /** No command has the id, or none any more. */
-export class UnknownCommand extends Error {
+class UnknownCommand extends Error {
   readonly code = 'UNKNOWN_COMMAND'
 
   constructor(id: string) {

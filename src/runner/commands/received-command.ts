@@ -48,7 +48,7 @@ export class ReceivedCommand implements RunningCommand {
   }
 
   kill(name: CommandSignal): void {
-    // What cannot be told of it is gone, or stands still: nobody waits for that.
+    // A command that the signal does not reach is gone, or its host hangs: it counts as lost.
     if (!this.#isOver) this.#actions.signal(name).catch(() => this.lose())
   }
 
@@ -99,7 +99,7 @@ class ReceivedStream extends Readable {
     else this.push(bytes)
   }
 
-  /** Nobody reads what came: the host must not wait for that. */
+  /** What has come is read no more: the host must not wait for its acknowledgement. */
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     if (!this.readableEnded && this.position > this.#told) this.#tellNow()
     done(error)

@@ -38,7 +38,7 @@ export class RetainedStream {
     for (const part of this.#parts) this.#onBytes(part.position, part.bytes)
   }
 
-  /** Nobody reads it any more. */
+  /** It has no reader any more. */
   drop(): void {
     this.#isDropped = true
     this.#parts = []

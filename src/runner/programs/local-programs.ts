@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:os'
-import { ProcessTrees } from '../../platform/processes/process-trees.ts'
+import { defined } from '../../platform/work/defined.ts'
+import { ProcessTrees, startTimeOf } from '../../platform/processes/process-trees.ts'
 import type { TreeRoot } from '../../platform/processes/process-trees.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { signalIn } from '../../platform/sandbox/sandbox.ts'
@@ -22,9 +23,12 @@ import type {
   ProgramRoot,
   ProgramStream,
   WaitingProcess,
+  WaitingProcesses,
+  WantedProcess,
 } from './program-host.ts'
 import { ProgramStarter, endShell } from './program-starter.ts'
 import type { WaitingShell } from './program-starter.ts'
+import { WaitingSandbox, isInSandbox } from './waiting-sandbox.ts'
 
 export interface LocalProgramsOptions {
   /** Where pipes have names for a moment; no program sees it. */
@@ -52,6 +56,7 @@ export class LocalPrograms implements ProgramHost {
   readonly #trees: ProcessTrees
   readonly #reaper = new ProcessReaper()
   readonly #starter: ProgramStarter
+  readonly #sandbox: WaitingSandbox
   readonly #reserved = new Map<string, WaitingShell>()
   readonly #programs = new Map<string, Promise<OpenProgram>>()
   readonly #treeOf = new Map<string, string>()
@@ -60,7 +65,9 @@ export class LocalPrograms implements ProgramHost {
   constructor(options: LocalProgramsOptions) {
     this.#options = options
     this.#trees = new ProcessTrees(options.limits)
-    this.#starter = new ProgramStarter(options.folder, options.onWaiting)
+    const { folder, wrap, onWaiting = () => {} } = options
+    this.#starter = new ProgramStarter(folder, onWaiting)
+    this.#sandbox = new WaitingSandbox({ starter: this.#starter, reaper: this.#reaper, wrap, onWaiting })
   }
 
   /** How many programs there are, those included that have ended and wait for their service. */
@@ -73,11 +80,13 @@ export class LocalPrograms implements ProgramHost {
     return [...this.#treeOf.values()]
   }
 
-  /** The process that waits for the next program. */
-  get waiting(): WaitingProcess | undefined {
+  /** The processes that wait for the next program. */
+  get waiting(): WaitingProcesses | undefined {
     const { waitingPid: pid } = this.#starter
     if (pid === undefined) return undefined
-    return { pid, startTime: this.#trees.root(pid, '').startTime }
+    const { waiting } = this.#sandbox
+    const sandbox = waiting && { ...processOf(waiting.pid), ...defined({ place: waiting.place }) }
+    return { ...processOf(pid), ...defined({ sandbox }) }
   }
 
   async generation(): Promise<string> {
@@ -98,8 +107,8 @@ export class LocalPrograms implements ProgramHost {
     return (await Promise.all(found)).flat()
   }
 
-  async reserve(id: string, mark: string, pid?: number): Promise<ProgramRoot | undefined> {
-    const shell = this.#starter.reserve(pid)
+  async reserve(id: string, mark: string, wanted: WantedProcess = {}): Promise<ProgramRoot | undefined> {
+    const shell = this.#sandbox.reserve(wanted) ?? this.#starter.reserve(wanted.pid)
     if (!shell) return undefined
     this.release(id)
     this.#reserved.set(id, shell)
@@ -171,6 +180,7 @@ export class LocalPrograms implements ProgramHost {
   /** A connection of the service has ended: what is tied to it ends. */
   async endTied(): Promise<void> {
     for (const id of this.#reserved.keys()) this.release(id)
+    this.#sandbox.rest()
     for (const opening of [...this.#programs.values()]) {
       const opened = await opening.catch(() => undefined)
       if (opened?.order.isTied) void this.#endFor(opened, 'service')
@@ -200,6 +210,7 @@ export class LocalPrograms implements ProgramHost {
     this.#isClosed = true
     for (const id of this.#reserved.keys()) this.release(id)
     await this.endAll()
+    this.#sandbox.close()
     this.#starter.close()
     this.#reaper.close()
   }
@@ -208,9 +219,7 @@ export class LocalPrograms implements ProgramHost {
     const { mark, input, timeoutMs, expiresAt } = order
     this.#reaper.watch(mark)
     try {
-      const launch = await this.#options.wrap(order)
-      const start = { reserved: this.#takeReserved(id), hasInput: input === 'pipe' }
-      const { child, forksBefore, readers } = await this.#starter.start(launch, start)
+      const { child, forksBefore, readers, isSandboxed } = await this.#startProcess(id, order)
       const startedAt = performance.now()
       const root = this.#trees.root(child.pid ?? 0, mark, forksBefore)
       const { unreadBytes } = this.#options.limits
@@ -219,7 +228,7 @@ export class LocalPrograms implements ProgramHost {
       const program = new PipedProgram({ readers, input: stdin, unreadBytes, secretMask })
       const stuck = Promise.withResolvers<ExitCause>()
       const opened: OpenProgram = { about, child, root, program, order, stuck, timers: new Map() }
-      void this.#finish(opened, exitOf(child, launch), startedAt)
+      void this.#finish(opened, exitOf(child, { isSandboxed }), startedAt)
       if (timeoutMs !== undefined) this.#endAt(opened, startedAt + timeoutMs, 'timeout')
       if (expiresAt !== undefined) this.#endAt(opened, performance.now() + expiresAt - Date.now(), 'expired')
       return opened
@@ -229,6 +238,21 @@ export class LocalPrograms implements ProgramHost {
       await this.#options.release?.(order).catch(() => {})
       throw error
     }
+  }
+
+  async #startProcess(id: string, order: ProgramOrder) {
+    const reserved = this.#reserved.get(id)
+    if (isInSandbox(reserved)) this.#reserved.delete(id)
+    const inside = await this.#sandbox.start(order, reserved)
+    const started = inside ? { ...inside, isSandboxed: true } : await this.#startAlone(id, order)
+    this.#sandbox.prepareBehind(order, started.child)
+    return started
+  }
+
+  async #startAlone(id: string, order: ProgramOrder) {
+    const launch = await this.#options.wrap(order)
+    const start = { reserved: this.#takeReserved(id), hasInput: order.input === 'pipe', pipes: order.pipes }
+    return { ...(await this.#starter.start(launch, start)), isSandboxed: launch.isSandboxed }
   }
 
   async #finish(opened: OpenProgram, exited: Promise<ExitCause>, startedAt: number): Promise<void> {
@@ -302,12 +326,16 @@ function rootOf({ pid, startTime, mark }: TreeRoot): ProgramRoot {
   return { pid, startTime, mark }
 }
 
+function processOf(pid: number): WaitingProcess {
+  return { pid, startTime: startTimeOf(pid) ?? 0 }
+}
+
 function foundOf(id: string, { about, root, program: { exit } }: OpenProgram): FoundProgram {
   return { id, about, root: rootOf(root), ...(exit && { exit }) }
 }
 
 /** The end of the program, where its launcher reports it. */
-async function exitOf(child: ChildProcess, launch: Launch): Promise<ExitCause> {
+async function exitOf(child: ChildProcess, launch: Pick<Launch, 'isSandboxed'>): Promise<ExitCause> {
   const [exitCode, signal] =
     child.exitCode === null && child.signalCode === null
       ? await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { closeSync, constants, openSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdtemp, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PipeNames } from './program-host.ts'
 import { startProgram } from '../../platform/processes/start-program.ts'
 
 /** The two ends of a pipe, as descriptors, which are the opener's to close. */
@@ -56,21 +57,43 @@ export class Pipes {
 
 /** Makes pipes, or none of them. */
 async function makePipes(parent: string, count: number): Promise<OpenPipe[]> {
-  const folder = await mkdtemp(join(parent, pipeFolderPrefix)).catch(() => undefined)
-  if (folder === undefined) return []
-  const paths = Array.from({ length: count }, (_, index) => join(folder, String(index)))
+  const paths = await nameNewPipes(parent, count)
   const pipes: OpenPipe[] = []
   try {
-    await makeNamedPipes(paths)
     for (const path of paths) pipes.push(openPipe(path))
     return pipes
   } catch {
     closePipes(pipes)
     return []
   } finally {
-    // Open pipes need no name.
-    await rm(folder, { recursive: true, force: true })
+    await removeNames(paths)
   }
+}
+
+/** New pipes of a program whose other ends are another process's. */
+export async function nameProgramPipes(folder: string): Promise<PipeNames | undefined> {
+  const [input, output, error] = await nameNewPipes(folder, 3)
+  return input !== undefined && output !== undefined && error !== undefined ? { input, output, error } : undefined
+}
+
+/** The paths of new pipes, in a folder of their own; none where the system has no named pipes. */
+async function nameNewPipes(parent: string, count: number): Promise<string[]> {
+  const folder = await mkdtemp(join(parent, pipeFolderPrefix)).catch(() => undefined)
+  if (folder === undefined) return []
+  const paths = Array.from({ length: count }, (_, index) => join(folder, String(index)))
+  try {
+    await makeNamedPipes(paths)
+    return paths
+  } catch {
+    await removeNames(paths)
+    return []
+  }
+}
+
+/** Removes the names of pipes, and their folder. Open pipes need none. */
+export async function removeNames(paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map((path) => rm(path, { force: true })))
+  for (const folder of new Set(paths.map((path) => dirname(path)))) await rmdir(folder).catch(() => {})
 }
 
 async function makeNamedPipes(paths: readonly string[]): Promise<void> {
@@ -87,6 +110,16 @@ function openPipe(path: string): OpenPipe {
   // Opening one end blocks until the other is opened, unless O_NONBLOCK is set.
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
   return { reader, writer: openSync(path, constants.O_WRONLY) }
+}
+
+/** Opens an end of a pipe by its name, for a program; it waits for nobody who opens the other end. */
+export function openEnd(path: string, end: 'reader' | 'writer'): number {
+  const both = openSync(path, constants.O_RDWR | constants.O_NONBLOCK)
+  try {
+    return openSync(path, end === 'reader' ? constants.O_RDONLY : constants.O_WRONLY)
+  } finally {
+    closeSync(both)
+  }
 }
 
 export function closePipes(pipes: readonly OpenPipe[] = []): void {

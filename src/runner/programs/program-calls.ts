@@ -1,20 +1,22 @@
+import { defined } from '../../platform/work/defined.ts'
 import type { CallHandlers, ServicePeer } from '../server.ts'
 import { UnknownProgram } from './program-host.ts'
 import type { ProgramFollower } from './program-host.ts'
 import type { LocalPrograms } from './local-programs.ts'
+import { nameProgramPipes } from './pipes.ts'
 
 type ProgramCallName = Extract<keyof CallHandlers, `${string}rogram${string}`>
 
 /** The calls about programs. Those of a service that another one has followed change nothing any more. */
 export function programCalls(
   programs: LocalPrograms,
-  isServed: (peer: ServicePeer) => boolean,
+  { folder, isServed }: { readonly folder: string; readonly isServed: (peer: ServicePeer) => boolean },
 ): Pick<CallHandlers, ProgramCallName> {
   const followers = new Map<string, ProgramFollower>()
   return {
     programs: async () => ({ programs: await programs.find() }),
     reserveProgram: async ({ program, mark, pid }, { peer }) => {
-      const root = isServed(peer) ? await programs.reserve(program, mark, pid) : undefined
+      const root = isServed(peer) ? await programs.reserve(program, mark, defined({ pid })) : undefined
       return root ? { root } : {}
     },
     releaseProgram: ({ program }) => {
@@ -26,6 +28,7 @@ export function programCalls(
       if (!isServed(peer)) throw new UnknownProgram(program)
       return programs.open(program, order, { about })
     },
+    nameProgramPipes: async () => defined({ pipes: await nameProgramPipes(folder) }),
     followProgram: async ({ program, positions }, { peer }) => {
       const follower = await programs.follow(program, positions, {
         onOutput: (stream, position, bytes) => peer.tell({ event: 'programOutput', program, stream, position }, bytes),

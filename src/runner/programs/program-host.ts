@@ -24,6 +24,8 @@ export interface ProgramOrder extends Program {
   /** The `NAME=value` of its environment by which all that it starts is found. */
   readonly mark: string
   readonly input: 'none' | 'pipe'
+  /** The names of its pipes, where the one who orders it has the other ends. */
+  readonly pipes?: PipeNames
   /** For how long it may run. The host ends it then, also where there is no service. */
   readonly timeoutMs?: number
   /** In milliseconds since 1970: its right to run ends then. */
@@ -39,6 +41,9 @@ export interface ProgramOrder extends Program {
   readonly ending?: TreeEnding
 }
 
+/** Of the standard input, the standard output and the standard error of a program. */
+export type PipeNames = Readonly<Record<'input' | ProgramStream, string>>
+
 /** The first process of a program, by which its tree is found; see `TreeRoot`. */
 export interface ProgramRoot {
   readonly pid: number
@@ -48,6 +53,18 @@ export interface ProgramRoot {
 
 /** A process that waits for a program. */
 export type WaitingProcess = Omit<ProgramRoot, 'mark'>
+
+/** Those that wait at a host. */
+export interface WaitingProcesses extends WaitingProcess {
+  /** One in a sandbox, for a program of this place. */
+  readonly sandbox?: WaitingProcess & { readonly place?: string }
+}
+
+/** Which process is to be set aside: that one, or one that waits for a program of this place, or any. */
+export interface WantedProcess {
+  readonly pid?: number
+  readonly place?: string
+}
 
 export interface ProgramNote {
   /** For the next service that finds it. */
@@ -112,8 +129,8 @@ export interface ProgramHost {
   /** That of the host, which is started where there is none. */
   ready(): Promise<string>
   find(): Promise<readonly FoundProgram[]>
-  /** Sets the next process aside for a program, where one waits for an order. */
-  reserve(id: string, mark: string): Promise<ProgramRoot | undefined>
+  /** Sets a process aside for a program, where one waits for an order. */
+  reserve(id: string, mark: string, wanted?: WantedProcess): Promise<ProgramRoot | undefined>
   /** Lets go of what was set aside. */
   release(id: string): void
   /** Starts a program. The same id again gives the one that runs, or has run. */

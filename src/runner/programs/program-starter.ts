@@ -1,13 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
+import { closeSync, statSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { countForks } from '../../platform/processes/process-trees.ts'
 import { startProgram } from '../../platform/processes/start-program.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { scriptOf, shellEnvironment } from './launch-script.ts'
-import { Pipes, closePipes, closeWriters } from './pipes.ts'
+import { Pipes, closePipes, closeWriters, openEnd } from './pipes.ts'
 import type { OpenPipe } from './pipes.ts'
+import type { PipeNames } from './program-host.ts'
 
 /** A program that runs, and the ends of its output and of its errors to read from. */
 export interface StartedProgram {
@@ -20,6 +21,13 @@ export interface StartedProgram {
 /** A shell that waits for a program. */
 export interface WaitingShell extends Omit<StartedProgram, 'readers'> {
   readonly pipes: readonly OpenPipe[]
+}
+
+interface StartOptions {
+  readonly reserved?: WaitingShell | undefined
+  readonly hasInput?: boolean
+  /** Its pipes, of which another process has the other ends. */
+  readonly pipes?: PipeNames | undefined
 }
 
 /**
@@ -54,10 +62,8 @@ export class ProgramStarter {
   }
 
   /** In the shell that was reserved for the program, or in another one. Throws what the system says to a start. */
-  async start(
-    launch: Launch,
-    { reserved, hasInput = false }: { readonly reserved?: WaitingShell | undefined; readonly hasInput?: boolean } = {},
-  ): Promise<StartedProgram> {
+  async start(launch: Launch, { reserved, hasInput = false, pipes }: StartOptions = {}): Promise<StartedProgram> {
+    if (pipes) return this.#followedByShell(await spawnAt(pipes, launch))
     if (hasInput) return this.#followedByShell(await this.#spawn(launch, 'pipe'))
     const shell = reserved ?? this.reserve()
     const started = handOver(launch, shell)
@@ -133,23 +139,30 @@ export class ProgramStarter {
 
   async #prefork(): Promise<void> {
     if (this.#shell || this.#isClosed) return
+    const shell = await this.openShell({ file: '/bin/sh', args: [], cwd: '/', environment: shellEnvironment })
+    if (!shell) return
+    shell.child.once('exit', () => {
+      if (this.#shell === shell) this.#endWaiting()
+    })
+    this.#keep(shell)
+  }
+
+  /** Starts a shell that reads its command from this process; nothing where that cannot be done. */
+  async openShell(launch: Pick<Launch, 'file' | 'args' | 'cwd' | 'environment'>): Promise<WaitingShell | undefined> {
     const pipes = await this.#pipes.open(2)
     const [output, error] = pipes ?? []
-    if (!pipes || !output || !error) return
+    if (!pipes || !output || !error) return undefined
     const forksBefore = countForks()
     try {
-      const shell = { file: '/bin/sh', args: [], cwd: '/', environment: shellEnvironment }
-      const child = startProgram(shell, { stdio: ['pipe', output.writer, error.writer] })
+      const child = startProgram(launch, { stdio: ['pipe', output.writer, error.writer] })
       child.unref()
       await once(child, 'spawn')
       closeWriters(pipes)
-      child.once('exit', () => {
-        if (this.#shell?.child === child) this.#endWaiting()
-      })
-      this.#keep({ child, forksBefore, pipes })
+      return { child, forksBefore, pipes }
     } catch {
       // The next command is started by itself, and says what is wrong.
       closePipes(pipes)
+      return undefined
     }
   }
 
@@ -159,14 +172,33 @@ export class ProgramStarter {
   }
 }
 
+async function spawnAt({ input, output, error }: PipeNames, launch: Launch): Promise<StartedProgram> {
+  const stdio: number[] = []
+  const forksBefore = countForks()
+  try {
+    stdio.push(openEnd(input, 'reader'), openEnd(output, 'writer'), openEnd(error, 'writer'))
+    const child = startProgram(launch, { stdio })
+    await once(child, 'spawn')
+    // Whoever has the other ends reads.
+    return { child, forksBefore, readers: [new Socket().destroy(), new Socket().destroy()] }
+  } finally {
+    for (const descriptor of stdio) closeSync(descriptor)
+  }
+}
+
 /**
  * Gives a command to the shell that waits for it; nothing when there is none, or when only a start of its own can
  * refuse the command.
  */
 function handOver(launch: Launch, shell: WaitingShell | undefined): StartedProgram | undefined {
-  const script = shell && !hasEnded(shell) && isFolder(launch.cwd) ? scriptOf(launch) : undefined
-  const [output, error] = shell?.pipes ?? []
-  if (!shell || script === undefined || !output || !error) return undefined
+  const script = shell && isFolder(launch.cwd) ? scriptOf(launch) : undefined
+  return shell && script !== undefined ? giveScript(script, shell) : undefined
+}
+
+/** Gives the script of a command to a shell that waits for it; nothing when that has ended. */
+export function giveScript(script: string, shell: WaitingShell): StartedProgram | undefined {
+  const [output, error] = shell.pipes
+  if (hasEnded(shell) || !output || !error) return undefined
   const { child, forksBefore } = shell
   child.ref()
   child.stdin?.on('error', () => {}) // its exit is what counts

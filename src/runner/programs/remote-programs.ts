@@ -1,7 +1,9 @@
+import { defined } from '../../platform/work/defined.ts'
 import { untilAborted } from '../../platform/work/within-time.ts'
 import { RunnerGone } from '../connection.ts'
 import type { AnswerTo, Ask, CallName, RunnerEvent } from '../protocol.ts'
 import type { FoundAtRunner, RunnerAccess } from '../runner-access.ts'
+import { OwnPipes, followOwn } from './own-pipes.ts'
 import type {
   FoundProgram,
   ProgramEvents,
@@ -13,6 +15,8 @@ import type {
   ProgramRoot,
   ProgramStream,
   WaitingProcess,
+  WaitingProcesses,
+  WantedProcess,
 } from './program-host.ts'
 
 /** The programs of the runner, which is started for the first of them. */
@@ -21,12 +25,14 @@ export class RemotePrograms implements ProgramHost {
   readonly #followed = new Map<string, Followed>()
   /** Programs that end once another process has the runner, by what says so. */
   readonly #owned = new Map<string, AbortSignal>()
-  /** What the runner has told of the process that waits for the next program; nothing where it tells nothing. */
-  #awaited: { readonly process?: WaitingProcess } | undefined
+  /** What the runner has told of the processes that wait for the next program; nothing where it tells nothing. */
+  #awaited: Awaited | undefined
   readonly #reserved = new Set<string>()
+  readonly #ownPipes: OwnPipes
 
   constructor(runner: RunnerAccess) {
     this.#runner = runner
+    this.#ownPipes = new OwnPipes(runner)
     runner.listen({
       onEvent: (event, body) => this.#take(event, body),
       // A connection that was only cut is made again, and a runner that only stands still goes on.
@@ -54,15 +60,18 @@ export class RemotePrograms implements ProgramHost {
   }
 
   /** A process that has gone meanwhile is not reserved: the program then has another one. */
-  async reserve(program: string, mark: string): Promise<ProgramRoot | undefined> {
+  async reserve(program: string, mark: string, { place }: WantedProcess = {}): Promise<ProgramRoot | undefined> {
     const awaited = this.#awaited
     if (awaited) {
-      this.#awaited = {}
-      const { process } = awaited
-      if (!process) return undefined
+      const { process, sandbox } = awaited
+      const isInside = sandbox !== undefined && place !== undefined && sandbox.place === place
+      this.#awaited = defined(isInside ? { process } : { sandbox })
+      const root = isInside ? sandbox : process
+      if (!root) return undefined
+      const { pid, startTime } = root
       this.#reserved.add(program)
-      this.#runner.connection?.tell('reserveProgram', { program, mark, pid: process.pid })
-      return { ...process, mark }
+      this.#runner.connection?.tell('reserveProgram', { program, mark, pid })
+      return { pid, startTime, mark }
     }
     return (await this.#runner.connection?.call('reserveProgram', { program, mark }).catch(() => undefined))?.root
   }
@@ -79,7 +88,9 @@ export class RemotePrograms implements ProgramHost {
     if (!this.#reserved.delete(program) && order.input === 'none' && this.#awaited) this.#awaited = {}
     const opened = async () => {
       const generation = runner ?? (await this.ready())
-      return this.#askSame(generation, 'openProgram', { program, order, about })
+      const start = (ordered: ProgramOrder) =>
+        askSame(this.#runner, generation, 'openProgram', { ask: { program, order: ordered, about } })
+      return this.#ownPipes.start(program, order, start)
     }
     try {
       const { body: _, ...root } = await this.#unlessMoved(program, opened())
@@ -91,6 +102,12 @@ export class RemotePrograms implements ProgramHost {
   }
 
   async follow(program: string, positions: ProgramPositions, events: ProgramEvents): Promise<ProgramFollower> {
+    const followRunner = (told: ProgramEvents) => this.#followAtRunner(program, positions, told)
+    const own = this.#ownPipes.of(program)
+    return own ? followOwn(own, { positions, events, followRunner }) : followRunner(events)
+  }
+
+  async #followAtRunner(program: string, positions: ProgramPositions, events: ProgramEvents): Promise<ProgramFollower> {
     const generation = await this.#unlessMoved(program, this.ready())
     const moved = this.#owned.get(program)
     const onMoved = () => this.#loseOne(program, followed)
@@ -107,7 +124,10 @@ export class RemotePrograms implements ProgramHost {
     this.#followed.set(program, followed)
     moved?.addEventListener('abort', onMoved, { once: true })
     try {
-      await this.#unlessMoved(program, this.#askSame(generation, 'followProgram', { program, positions }))
+      await this.#unlessMoved(
+        program,
+        askSame(this.#runner, generation, 'followProgram', { ask: { program, positions } }),
+      )
     } catch (error) {
       this.#drop(program, followed)
       throw error
@@ -129,11 +149,14 @@ export class RemotePrograms implements ProgramHost {
   }
 
   async write(program: string, position: number, bytes: Uint8Array): Promise<void> {
-    await this.#ask('writeProgram', { program, position }, bytes)
+    await (this.#ownPipes.of(program)?.write(position, bytes) ??
+      this.#ask('writeProgram', { program, position }, bytes))
   }
 
   async endInput(program: string): Promise<void> {
-    await this.#ask('endProgramInput', { program })
+    const own = this.#ownPipes.of(program)
+    if (own) own.endInput()
+    else await this.#ask('endProgramInput', { program })
   }
 
   async signal(program: string, name: NodeJS.Signals): Promise<void> {
@@ -152,6 +175,7 @@ export class RemotePrograms implements ProgramHost {
       await this.#ask('forgetProgram', { program })
     } finally {
       this.#owned.delete(program)
+      this.#ownPipes.drop(program)
     }
   }
 
@@ -163,42 +187,21 @@ export class RemotePrograms implements ProgramHost {
     const asked = async () => {
       const found = await this.#runner.find()
       if (!found) throw new RunnerGone()
-      return this.#askSame(found.generation, call, ask, body)
+      return askSame(this.#runner, found.generation, call, { ask, body })
     }
     return this.#unlessMoved(ask.program, asked())
   }
 
-  /** Nobody comes back to a program that has ended because the runner has moved. */
+  /** Rejects when the runner has moved: its programs have ended, and no answer about them comes. */
   #unlessMoved<Result>(program: string, asked: Promise<Result>): Promise<Result> {
     const moved = this.#owned.get(program)
     return moved ? untilAborted(moved, asked) : asked
   }
 
-  /**
-   * Asks once more when the connection was cut: the runner knows what it has done already. Another generation is never
-   * asked, which would do it twice.
-   */
-  async #askSame<Name extends CallName>(
-    generation: string,
-    call: Name,
-    ask: Ask<Name>,
-    body?: Uint8Array,
-  ): Promise<AnswerTo<Name> & { readonly body: Buffer }> {
-    for (let tries = 0; ; tries += 1) {
-      const found = await this.#runner.find()
-      if (found?.generation !== generation) throw new RunnerGone()
-      try {
-        return await found.connection.call(call, ask, body && { body })
-      } catch (error) {
-        if (!(error instanceof RunnerGone) || tries === triesMax) throw error
-      }
-    }
-  }
-
   #take(event: RunnerEvent, body: Buffer): void {
     if (event.event === 'programAwaited') {
-      const { pid, startTime } = event
-      this.#awaited = { process: { pid, startTime } }
+      const { pid, startTime, sandbox } = event
+      this.#awaited = { process: { pid, startTime }, ...(sandbox && { sandbox }) }
     }
     if (!('program' in event)) return
     const followed = this.#followed.get(event.program)
@@ -258,6 +261,27 @@ export class RemotePrograms implements ProgramHost {
   }
 }
 
+/**
+ * Asks once more when the connection was cut: the runner knows what it has done already. Another generation is never
+ * asked, which would do it twice.
+ */
+async function askSame<Name extends CallName>(
+  runner: Pick<RunnerAccess, 'find'>,
+  generation: string,
+  call: Name,
+  { ask, body }: { readonly ask: Ask<Name>; readonly body?: Uint8Array | undefined },
+): Promise<AnswerTo<Name> & { readonly body: Buffer }> {
+  for (let tries = 0; ; tries += 1) {
+    const found = await runner.find()
+    if (found?.generation !== generation) throw new RunnerGone()
+    try {
+      return await found.connection.call(call, ask, body && { body })
+    } catch (error) {
+      if (!(error instanceof RunnerGone) || tries === triesMax) throw error
+    }
+  }
+}
+
 const triesMax = 3
 
 /** Much more than a runner sends without an acknowledgement. */
@@ -267,6 +291,10 @@ function isTooFarAhead({ positions, acknowledged, from, ended }: Followed): bool
   const isAheadOf = ({ output, error }: ProgramPositions) =>
     positions.output - output > aheadBytesMax || positions.error - error > aheadBytesMax
   return isAheadOf(acknowledged ?? from) || (ended !== undefined && isAheadOf(ended))
+}
+
+interface Awaited extends Pick<WaitingProcesses, 'sandbox'> {
+  readonly process?: WaitingProcess
 }
 
 interface Followed {

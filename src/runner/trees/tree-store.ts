@@ -22,7 +22,7 @@ export interface TreeLimits {
   readonly freeBytesMin: number
 }
 
-export const treeLimits: TreeLimits = {
+const treeLimits: TreeLimits = {
   treesMax: 50,
   packBytesMax: 2 * 1024 ** 3,
   freeBytesMin: 256 * 1024 ** 2,

@@ -13,11 +13,13 @@ import type { AwayTimes } from '../../runner/dialed-runner.ts'
 import type { RunnerAccess } from '../../runner/runner-access.ts'
 import { runnerEvent } from './events.ts'
 import type { KnownRunner } from './labels.ts'
+import type { RunnerRights } from './rights.ts'
 import { runnerSocket } from './socket-link.ts'
 
 export interface RunnerConnectionsOptions
   extends Pick<Foundation, 'store' | 'now' | 'log' | 'processId' | 'isStoreShared'> {
   readonly times: AwayTimes
+  readonly rights: RunnerRights
 }
 
 /** What a runner says of itself. */
@@ -34,6 +36,10 @@ interface Here {
   seenAt: string
   /** Whether the store has the connection: what begins there before could not be found again. */
   isNoted: boolean
+  /** Whether it may not connect any more, though it is enabled: the next look ends the connection. */
+  isOver: boolean
+  /** Ends the watch on its right to be connected. */
+  unwatch: () => void
 }
 
 const lookEachMs = 500
@@ -115,7 +121,8 @@ export class RunnerConnections {
     if (here) return here.generation === generation ? 'here' : 'gone'
     if (this.access(id)?.knownGeneration === generation) return 'away'
     const [doc, link] = await Promise.all([store.read.runners.get(id), store.read.runnerLinks.get(id)])
-    if (!doc?.doc.isEnabled || link?.doc.generation !== generation) return 'gone'
+    const mayConnect = doc !== undefined && (await this.#options.rights.mayConnect(doc.doc))
+    if (!mayConnect || link?.doc.generation !== generation) return 'gone'
     if (await this.#isConnectedElsewhere(link.doc)) return 'away'
     const { awayMs, endMs } = this.#options.times
     return later(link.doc.seenAt, awayMs + noteEachMs + endMs) < now() ? 'gone' : 'away'
@@ -129,7 +136,8 @@ export class RunnerConnections {
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#watching?.stop()
-    for (const [id, { dialed, peer }] of this.#here) {
+    for (const [id, { dialed, peer, unwatch }] of this.#here) {
+      unwatch()
       const wasConnected = dialed.connection !== undefined
       peer?.close('shutting_down')
       dialed.end()
@@ -149,7 +157,7 @@ export class RunnerConnections {
         return !link || this.#isFree(link, generation)
       },
     })
-    const here: Here = { dialed, peer: undefined, hash, seenAt: '', isNoted: false }
+    const here: Here = { dialed, peer: undefined, hash, seenAt: '', isNoted: false, isOver: false, unwatch: () => {} }
     this.#here.set(id, here)
     // Without runners there is nothing to look at.
     this.#watching ??= every(lookEachMs, () => this.#look(), { onError: (error) => this.#warn(error) })
@@ -163,6 +171,11 @@ export class RunnerConnections {
     here.peer = peer
     here.hash = doc.hash
     here.seenAt = now()
+    here.isOver = false
+    here.unwatch()
+    here.unwatch = this.#options.rights.watch(doc, () => {
+      here.isOver = true
+    })
     here.dialed.setHeldElsewhere(false)
     const link: RunnerLinkDocument = {
       id: doc.id,
@@ -197,6 +210,7 @@ export class RunnerConnections {
     const isConnected = here.dialed.connection !== undefined
     const hasEnded = !isConnected && here.peer !== undefined
     if (hasEnded) {
+      here.unwatch()
       here.peer = undefined
       here.isNoted = false
     }
@@ -222,9 +236,10 @@ export class RunnerConnections {
     for (const [id, here] of this.#here) {
       if (here.dialed.knownGeneration === undefined) continue
       const doc = (await store.read.runners.get(id))?.doc
-      if (!doc?.isEnabled) here.dialed.connection?.tell('endAll', {})
-      if (doc?.hash !== here.hash || !doc.isEnabled) here.peer?.close('credential_ended')
-      if (!doc?.isEnabled) here.dialed.giveUp()
+      const isEnabled = doc?.isEnabled === true && !here.isOver
+      if (!isEnabled) here.dialed.connection?.tell('endAll', {})
+      if (doc?.hash !== here.hash || !isEnabled) here.peer?.close('credential_ended')
+      if (!isEnabled) here.dialed.giveUp()
       if (!isStoreShared || here.dialed.connection) continue
       const link = (await store.read.runnerLinks.get(id))?.doc
       here.dialed.setHeldElsewhere(link !== undefined && link.process !== processId && link.isConnected)

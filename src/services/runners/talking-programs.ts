@@ -16,7 +16,7 @@ export interface TalkingProgramsOptions extends Pick<Foundation, 'secretMask'> {
     /** Calls back with each runner before it is used for the first time. */
     onRunner(listener: (id: string, runner: RunnerAccess) => void): void
   }
-  readonly sandbox: Pick<CommandSandbox, 'confine'>
+  readonly sandbox: Pick<CommandSandbox, 'confine' | 'needsWalls'>
 }
 
 /** What a runner of another machine has for such programs. */
@@ -61,7 +61,7 @@ export class TalkingPrograms {
     const { sandbox, secretMask } = this.#options
     const confinement = { ...(await sandbox.confine({ tenant })), shared: [], readOnly: [] }
     const { dialed, name } = runner
-    if (confinement.occupant === 'narrow' && !dialed.hasSandbox)
+    if (!dialed.hasSandbox && (await sandbox.needsWalls(tenant)))
       fail('sandbox_unavailable', {
         message: `The runner ${name} has no sandbox, so an agent or a restricted token may not run any program there.`,
       })
