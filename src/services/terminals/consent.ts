@@ -2,7 +2,7 @@ import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { holderOf } from '../../platform/work/shares.ts'
 import type { Grant } from '../../stores/grant.ts'
-import { mayActForOthers, missingScopes, scopesOfRole } from '../identity.ts'
+import { isNarrow, mayActForOthers, missingScopes, rulesOf, scopesOfRole } from '../identity.ts'
 
 /** What a caller does with a session: `control` is typing and resizing, `share` gives others the same. */
 export type SessionUse = 'control' | 'read' | 'share' | 'close'
@@ -11,6 +11,7 @@ export interface ConsentedSession {
   /** With what it was opened. */
   readonly grant: Grant
   readonly isShared: boolean
+  readonly isByNarrow?: boolean | undefined
 }
 
 /** Whether `requireConsent` accepts the caller. */
@@ -27,25 +28,35 @@ export function requireConsent(session: ConsentedSession, use: SessionUse, calle
   if (message !== undefined) fail('forbidden', { message })
 }
 
-function refusalOf({ grant, isShared }: ConsentedSession, use: SessionUse, caller: Caller): string | undefined {
-  if (isOwn(grant, caller)) return undefined
+function refusalOf(session: ConsentedSession, use: SessionUse, caller: Caller): string | undefined {
+  const { grant, isShared } = session
+  if (isOwn(session, caller)) return undefined
+  const isOpener = isOpenedBy(grant, caller)
+  if (use === 'close' && isOpener && caller.isMeet !== true) return undefined
   if (use === 'close' && caller.role === 'owner' && isUnrestricted(caller)) return undefined
   if (isShared && use === 'read') return undefined
   if (grant.userId !== caller.userId && !mayActForOthers(caller.role))
     return 'An agent cannot type into, resize or close the terminal session of another user.'
+  if (isOpener) return 'This terminal session was opened with more rights than this call has.'
   if (!isShared || use === 'share')
     return 'This terminal session belongs to the credential that opened it, which has not shared it (isShared).'
   return undefined
 }
 
-/** Whether the caller opened it, made the token that did, or is its user with all that the user may do. */
-function isOwn(grant: Grant, caller: Caller): boolean {
-  if (grant.userId !== caller.userId) return false
-  const { tokenId } = caller.grant
-  const isOpener = tokenId !== undefined && (tokenId === grant.tokenId || tokenId === holderOf(grant).family)
-  return isOpener || isUnrestricted(caller)
+/**
+ * Whether the caller opened it, made the token that did, or is its user with all that the user may do. In a turn is
+ * done what others have said as well: those, or somebody with fewer rights, are not who opened it with all of them.
+ */
+function isOwn({ grant, isByNarrow }: ConsentedSession, caller: Caller): boolean {
+  if (caller.isMeet === true ? isByNarrow !== true : isByNarrow === false && isNarrow(caller)) return false
+  return isOpenedBy(grant, caller) || (grant.userId === caller.userId && isUnrestricted(caller))
 }
 
-function isUnrestricted({ role = 'viewer', scopes, allow }: Caller): boolean {
-  return allow === undefined && missingScopes(scopes, scopesOfRole(role)).length === 0
+function isOpenedBy(grant: Grant, { userId, grant: { tokenId } }: Caller): boolean {
+  if (grant.userId !== userId || tokenId === undefined) return false
+  return tokenId === grant.tokenId || tokenId === holderOf(grant).family
+}
+
+function isUnrestricted({ role = 'viewer', scopes, allow, ...ruled }: Caller): boolean {
+  return allow === undefined && rulesOf(ruled).length === 0 && missingScopes(scopes, scopesOfRole(role)).length === 0
 }

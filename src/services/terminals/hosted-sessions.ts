@@ -1,5 +1,5 @@
-import type { Caller, Log } from '../../call.ts'
-import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import type { Log } from '../../call.ts'
+import type { CommandSandbox, Tenant } from '../../platform/sandbox/command-sandbox.ts'
 import { makeEnvironment } from '../../platform/processes/environment.ts'
 import { defined } from '../../platform/work/defined.ts'
 import { noSandbox } from '../../platform/sandbox/sandbox.ts'
@@ -18,12 +18,14 @@ export interface HostedSessionsOptions extends Omit<TerminalSessionsOptions, 'fo
   readonly identity: Pick<Identity, 'grants'>
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
-  readonly sandbox: Pick<CommandSandbox, 'confine' | 'settings'>
+  readonly sandbox: Pick<CommandSandbox, 'confine' | 'needsWalls' | 'settings'>
   /** Opens what owns the terminals. */
   readonly openHost: (events: HostEvents) => TerminalHost
   readonly log?: Log | undefined
   /** The program of a session has ended by itself. */
   readonly onExited?: (session: TerminalSession) => void
+  /** The host of a session answers nothing for a while, or has answered. */
+  readonly onLate?: (session: TerminalSession) => void
 }
 
 /** Brings together the sessions and the host at which their programs are. */
@@ -42,6 +44,7 @@ export class HostedSessions {
         if (session) session.lastScreen = screen
       },
       onLost: (isThere) => this.#lose(isThere),
+      onLate: (since, isThere) => this.#noteLate(since, isThere),
       onFound: (found) => this.#adopt(found),
     })
   }
@@ -59,7 +62,7 @@ export class HostedSessions {
   async start(
     session: TerminalSession,
     { folder: cwd, shared, readOnly, tree, hasSandbox }: WorkPlace & Partial<PlaceThere>,
-    { confirm, caller }: { readonly confirm: () => Promise<void>; readonly caller?: Caller | undefined },
+    { confirm, ...acting }: { readonly confirm: () => Promise<void> } & Pick<Tenant, 'caller' | 'isByNarrow'>,
   ): Promise<void> {
     // Its place is taken, and no exit can come too early.
     this.known.add(session)
@@ -69,9 +72,9 @@ export class HostedSessions {
       const { sandbox, identity } = this.#options
       // A runner of another machine adds what is there.
       const environment = tree === undefined ? makeEnvironment(this.#options.environment) : {}
-      const tenant = { grant: session.grant, place: session.chatId ?? session.taskId, ...defined({ caller }) }
+      const tenant = { grant: session.grant, place: session.chatId ?? session.taskId, ...acting }
       const confinement = await sandbox.confine({ tenant, ...defined({ shared, readOnly }) })
-      if (tree !== undefined && !hasSandbox && confinement.occupant === 'narrow')
+      if (tree !== undefined && !hasSandbox && (await sandbox.needsWalls(tenant)))
         fail('sandbox_unavailable', {
           message: 'The runner has no sandbox, so a restricted token or an agent may not run any command there.',
         })
@@ -84,7 +87,8 @@ export class HostedSessions {
       session.begin(pid)
     } catch (error) {
       this.known.discard(session)
-      throw error
+      if (!isGone(error)) throw error
+      fail('runner_unavailable', { message: wentAway, cause: error })
     }
     this.#watchGrant(session)
     const { rows } = this.#options
@@ -131,10 +135,11 @@ export class HostedSessions {
       const known = this.known.get(id)
       if (known && !known.isRunning && !known.isLost) continue
       // An earlier run of this service noted it.
-      const { start, grant, isShared } = about as SessionNote
+      const { start, grant, isShared, isByNarrow } = about as SessionNote
       const session = known ?? new TerminalSession(start, grant)
       if (!known) {
         session.isShared = isShared
+        session.isByNarrow = isByNarrow
         session.begin(pid)
         this.known.keep(session)
       }
@@ -156,6 +161,13 @@ export class HostedSessions {
       if (session.isStarted) void this.#options.rows?.put(session.view())
       const { id: sessionId, taskId } = session
       this.#options.emit?.({ kind: 'terminal.lost', actor: 'system', taskId, data: { sessionId } })
+    }
+  }
+
+  #noteLate(since: number | undefined, isThere: (id: string) => boolean = () => true): void {
+    for (const session of this.known.running.filter(({ id }) => isThere(id))) {
+      session.lateSince = since === undefined ? undefined : new Date(since).toISOString()
+      this.#options.onLate?.(session)
     }
   }
 
@@ -191,6 +203,9 @@ export class HostedSessions {
     this.#options.log?.warn(about, 'a program that a terminal session started could not be ended')
   }
 }
+
+const wentAway =
+  'The runner went away while the program was started. If it runs nevertheless, its session is listed once the runner is back.'
 
 /** Of paths, a runner of another machine knows its own. */
 function orderElsewhere(order: HostedProgram, tree: string): HostedProgram {

@@ -41,7 +41,11 @@ export class RoutedTerminals implements TerminalHost {
     this.#options = options
     const { events, local, runners } = options
     const isLocal = (id: string) => !this.#places.has(id)
-    this.#local = local({ ...events, onLost: () => events.onLost(isLocal) })
+    this.#local = local({
+      ...events,
+      onLost: () => events.onLost(isLocal),
+      onLate: (since) => events.onLate?.(since, isLocal),
+    })
     runners.onRunner((runnerId, runner) => this.#runners.set(runnerId, this.#placeAt(runnerId, runner)))
   }
 
@@ -71,6 +75,7 @@ export class RoutedTerminals implements TerminalHost {
     const host = new RemoteTerminals(runner, {
       ...events,
       onLost: () => events.onLost(isThere),
+      onLate: (since) => events.onLate?.(since, isThere),
       onFound: (found) => events.onFound(take(found)),
     })
     const place: Place = { host, runner }

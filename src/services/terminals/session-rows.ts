@@ -27,7 +27,7 @@ export class SessionRows {
   /**
    * Resolves once the row is written. A row that cannot be written fails no call: its session works at this process.
    */
-  put(view: SessionView): Promise<void> {
+  put({ lateSince: _, ...view }: SessionView): Promise<void> {
     const { id, taskId } = view
     const doc = { id, taskId, process: this.#options.processId, view }
     return this.#write(async () => {

@@ -4,10 +4,11 @@ import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { countRest, countWhole } from '../../platform/text/characters.ts'
 import type { Actors } from '../../platform/work/actors.ts'
+import { defined } from '../../platform/work/defined.ts'
 import { waitAtMost } from '../../platform/work/within-time.ts'
 import type { HostedOutput, PtyExit, PtySize, TerminalScreen } from '../../runner/terminal-host.ts'
 
-export type SessionView = StoredTerminal
+export type SessionView = StoredTerminal & Pick<ShownSession, 'lateSince'>
 /** A session as callers see it. */
 export type ShownSession = components['schemas']['TerminalSession']
 export type Output = components['schemas']['TerminalOutput']
@@ -32,6 +33,7 @@ export interface SessionNote {
   readonly start: TerminalStart
   readonly grant: Grant
   readonly isShared: boolean
+  readonly isByNarrow?: boolean | undefined
 }
 
 /** What is known of a terminal session; its program and its output are at the host. */
@@ -39,10 +41,14 @@ export class TerminalSession {
   readonly grant: Grant
   /** Whether other callers than its opener may use it. */
   isShared = false
+  /** Whether it was opened by less than all that its user may do, or by the words of several; where that is known. */
+  isByNarrow: boolean | undefined
   /** Why its program was ended, if Gantry did so. */
   endedReason: string | undefined
   /** Why what it has changed at a runner is not in the workspace. */
   problem: string | undefined
+  /** Since when its host answers nothing, while it is waited for. */
+  lateSince: string | undefined
   /** Called at its end: nothing more is to be ended. */
   stopWatching = () => {}
   /** What stood on it when the host was last heard of. */
@@ -93,16 +99,16 @@ export class TerminalSession {
   }
 
   view(): SessionView {
-    const { endedReason, isShared, problem } = this
+    const { endedReason, isShared, problem, lateSince } = this
     const about = { ...this.#start, ...this.#size, isShared, ...(problem !== undefined && { problem }) }
-    if (this.#endedAt === undefined)
-      return { ...about, status: 'running', ...(this.#pid === undefined ? {} : { pid: this.#pid }) }
+    if (this.#endedAt === undefined) return { ...about, status: 'running', ...defined({ pid: this.#pid, lateSince }) }
     const ended = { exitedAt: this.#endedAt, ...(endedReason !== undefined && { endedReason }) }
     return this.#exit ? { ...about, status: 'exited', ...this.#exit, ...ended } : { ...about, status: 'lost', ...ended }
   }
 
   note(): SessionNote {
-    return { start: { ...this.#start, ...this.#size }, grant: this.grant, isShared: this.isShared }
+    const { grant, isShared, isByNarrow } = this
+    return { start: { ...this.#start, ...this.#size }, grant, isShared, ...defined({ isByNarrow }) }
   }
 
   begin(pid: number): void {
@@ -161,6 +167,7 @@ export class TerminalSession {
 
   #end(at: string): void {
     this.#endedAt = at
+    this.lateSince = undefined
     this.stopWatching()
     this.wake()
   }

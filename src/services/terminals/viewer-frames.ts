@@ -11,11 +11,16 @@ const snapshotKind = 1
 const headBytes = 9
 const sizeBytes = 4
 
-/** A binary message: the position is that of the first byte. */
-export function outputMessage(position: number, bytes: Uint8Array): Uint8Array {
-  const message = Buffer.allocUnsafe(headBytes + bytes.length)
+/**
+ * A binary message: the position is that of the first byte. Where there is room before the bytes, it is made in place:
+ * a flood is not copied, and makes no garbage.
+ */
+export function outputMessage(position: number, bytes: Uint8Array, hasRoom = false): Uint8Array {
+  const message = hasRoom
+    ? Buffer.from(bytes.buffer, bytes.byteOffset - headBytes, headBytes + bytes.length)
+    : Buffer.allocUnsafe(headBytes + bytes.length)
+  if (!hasRoom) message.set(bytes, headBytes)
   writeHead(message, outputKind, position)
-  message.set(bytes, headBytes)
   return message
 }
 
