@@ -129,6 +129,12 @@ export class Bindings {
     )
   }
 
+  /** All of an integration. */
+  async of(integrationId: string): Promise<ChatBindingDocument[]> {
+    const found = await this.#options.store.read.chatBindings.list({ where: { integrationId } })
+    return found.map(({ doc }) => doc)
+  }
+
   /** What goes with an integration. */
   async removalsOf(integrationId: string): Promise<Change[]> {
     const found = await this.#options.store.read.chatBindings.list({ where: { integrationId } })

@@ -155,14 +155,17 @@ function questionOf({
   tool,
   input,
   authors = [],
-}: Pick<StoredApproval, 'id' | 'tool' | 'input' | 'authors'>): string {
+  isToolChanged,
+}: Pick<StoredApproval, 'id' | 'tool' | 'input' | 'authors' | 'isToolChanged'>): string {
   const names = authors.map(({ kind, user, name }) => (kind === 'user' ? user?.name : name) ?? 'text from outside')
   const because =
     names.length === 0
       ? ''
       : `It asks because these words are in the conversation, whose authors may not do it: ${names.join(', ').slice(0, inputMax)}.\n`
-  return `The model asks to call ${tool} with:\n\n${fenced(input)}\n\n${because}Answer: approve ${id}, or: deny ${id}`
+  return `The model asks to call ${tool} with:\n\n${fenced(input)}\n\n${because}${isToolChanged ? toolChanged : ''}Answer: approve ${id}, or: deny ${id}`
 }
+
+const toolChanged = 'The server has changed what it says of this tool since it was asked before.\n'
 
 function callQuestionOf(
   { id, serverName, toolName, operationId, arguments: given = {}, actor, isToolChanged }: CallDocument,
@@ -171,7 +174,7 @@ function callQuestionOf(
   // The names are those of the caller.
   const what = operationId ?? `${quote(toolName)} of the MCP server ${quote(serverName)}`
   const { name } = actors.of(actor)
-  const changed = isToolChanged ? 'The server has changed what it says of this tool since it was asked before.\n' : ''
+  const changed = isToolChanged ? toolChanged : ''
   return `A program of ${name} asks to call ${what} with:\n\n${fenced(given)}\n\n${changed}Answer: approve ${id}, or: deny ${id}`
 }
 

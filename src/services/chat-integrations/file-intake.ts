@@ -6,16 +6,17 @@ import type {
   ChatIntegrationDocument,
   ReceivedFileDocument,
 } from '../../collections/chat-integrations.ts'
-import type { Identity } from '../identity.ts'
 import type { Resources } from '../resources.ts'
 import { linkOf } from './links.ts'
 import { PlatformFault } from './platform.ts'
 import type { FileRequest, PlatformHttp } from './platform.ts'
 import { platforms } from './platforms.ts'
 import { accessOf } from './sealing.ts'
+import type { ThreadDecisionsOptions } from './thread-decisions.ts'
 
-export interface FileIntakeOptions extends Pick<Foundation, 'store' | 'commits' | 'secretBox'> {
-  readonly identity: Pick<Identity, 'grants'>
+export interface FileIntakeOptions
+  extends Pick<Foundation, 'store' | 'commits' | 'secretBox'>,
+    Pick<ThreadDecisionsOptions, 'identity' | 'mcp'> {
   readonly resources: Pick<Resources, 'upload' | 'find' | 'file'>
 }
 
@@ -83,6 +84,7 @@ export class FileIntake {
     const scopes = ['resources:read', 'resources:write'] as const
     const state = await this.#options.identity.grants.check(link.grant, { scopes, taskId: undefined })
     if ('ended' in state) return state.ended
+    await this.#options.mcp.calls.ruled.admit({ operationId: 'uploadResource', judged: {}, caller: state.caller })
     return state.caller.allow ? 'The account was linked with a token for some tasks alone.' : state.caller
   }
 

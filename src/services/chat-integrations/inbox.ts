@@ -1,4 +1,4 @@
-import type { Caller, Grant, Scope } from '../../call.ts'
+import type { Grant } from '../../call.ts'
 import type { Change } from '../../collections.ts'
 import { errors, Failure, fail } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
@@ -7,8 +7,8 @@ import { quote } from '../../platform/text/quote.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Chats } from '../chats.ts'
-import type { Identity } from '../identity.ts'
 import type { Tasks } from '../tasks.ts'
+import { actingCaller } from './acting.ts'
 import { ChatStarter } from './chat-starter.ts'
 import { decisionIn, isCommand, taskTitleIn } from './decisions.ts'
 import type { PlatformDecision } from './decisions.ts'
@@ -28,7 +28,6 @@ import { eachOf } from '../../platform/work/page.ts'
 export interface PlatformInboxOptions
   extends ThreadDecisionsOptions,
     Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'> {
-  readonly identity: Pick<Identity, 'grants'>
   readonly chats: Pick<Chats, 'inbox' | 'approvals' | 'corrections' | 'create'>
   readonly tasks: Pick<Tasks, 'comments' | 'create'>
 }
@@ -49,7 +48,8 @@ export class PlatformInbox {
     this.#options = options
     this.#files = files
     this.#decisions = new ThreadDecisions(options)
-    this.#starter = new ChatStarter({ ...options, callerOf: (grant) => this.#caller(grant, ['chats:write']) })
+    const callerOf = (grant: Grant) => actingCaller(options, grant, { operationId: 'createChat', judged: {} })
+    this.#starter = new ChatStarter({ ...options, callerOf })
   }
 
   /** Takes what is due, and returns when to look again. */
@@ -146,7 +146,8 @@ export class PlatformInbox {
   async #makeTask(title: string, found: Delivery, integration: ChatIntegrationDocument) {
     const link = linkOf(integration, found.doc.accountId)
     if (!link) return this.#refuse(found, 'Only accounts that are linked to a user may make tasks.')
-    const caller = await this.#caller(link.grant, ['tasks:write'])
+    const call = { operationId: 'createTask', judged: { title } } as const
+    const caller = await actingCaller(this.#options, link.grant, call)
     if (caller.allow) fail('forbidden', { message: 'The account was linked with a token for some tasks alone.' })
     const { task, changes } = await this.#options.tasks.create({ title }, caller)
     const notice = this.#notice(found.doc, `The task ${task.id} was made.`)
@@ -162,16 +163,18 @@ export class PlatformInbox {
     const { chatId, taskId } = binding
     const grant = link?.grant ?? binding.grant
     if (chatId !== undefined) {
-      const caller = await this.#caller(grant, ['chats:write'])
+      const call = { operationId: 'sendChatMessage', judged: { chatId, content: text } } as const
+      const caller = await actingCaller(this.#options, grant, call)
       const stranger = { kind: 'account' as const, grant, name: nameOf(found.doc), reads: binding.reads ?? [] }
       const input = { id, content: text, files }
       const { message, changes } = await chats.inbox.send(chatId, input, caller, link ? undefined : stranger)
       return { changes: [...changes, this.#end(found, 'delivered', { chatId, messageId: message.id })] }
     }
-    const caller = await this.#caller(grant, ['tasks:write'], taskId)
     // The comment bears the name of the user for whom it is made, who did not write it.
     const said = [text, ...files.map((name) => `File: ${quote(name)}`)].join('\n\n')
     const content = link ? said : `${author}: ${said}`
+    const call = { operationId: 'createTaskComment', judged: { id: taskId, content }, taskId } as const
+    const caller = await actingCaller(this.#options, grant, call)
     const { comment, changes } = await tasks.comments.create(
       taskId ?? '',
       { content },
@@ -187,14 +190,16 @@ export class PlatformInbox {
     const { chatId, messageId, commentId, accountId, author, text } = found.doc
     const link = linkOf(integration, accountId)
     if (chatId !== undefined && messageId !== undefined) {
-      const caller = await this.#caller(link?.grant ?? grant, ['chats:write'])
+      const call = { operationId: 'sendChatMessage', judged: { chatId, content: text } } as const
+      const caller = await actingCaller(this.#options, link?.grant ?? grant, call)
       const { changes } = await chats.corrections.correct(chatId, messageId, text, caller, link !== undefined)
       return { changes: [...changes, this.#end(found, 'delivered', { chatId, messageId })] }
     }
     if (commentId === undefined || taskId === undefined)
       return { changes: [this.#end(found, 'ignored', { error: 'Nothing was made of the message that was edited.' })] }
-    const caller = await this.#caller(link?.grant ?? grant, ['tasks:write'], taskId)
     const content = link ? text : `${author}: ${text}`
+    const call = { operationId: 'updateTaskComment', judged: { id: taskId, commentId, content }, taskId } as const
+    const caller = await actingCaller(this.#options, link?.grant ?? grant, call)
     const comment = await this.#options.store.read.comments.get(commentId)
     if (!link && comment?.doc.isFromOutside !== true) fail('forbidden', { message: notLinked })
     const { changes } = await tasks.comments.update(taskId, commentId, { content }, undefined, caller)
@@ -215,12 +220,6 @@ export class PlatformInbox {
     const { approvalId, changes } = await this.#decisions.stage(said)
     const { chatId } = binding
     return { changes: [...changes, this.#end(found, 'delivered', defined({ chatId, approvalId }))] }
-  }
-
-  /** The caller that a grant stands for as of now. */
-  async #caller(grant: Grant, scopes: readonly Scope[], taskId?: string): Promise<Caller> {
-    const state = await this.#options.identity.grants.check(grant, { scopes, taskId })
-    return 'caller' in state ? state.caller : fail('forbidden', { message: state.ended })
   }
 
   async #stageFailure(id: string, { code, message }: Failure) {

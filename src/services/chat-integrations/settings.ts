@@ -47,6 +47,15 @@ export function patchOf(
 
 type Settings = ChatIntegrationDocument['settings']
 
+/** Whether others than before vouch for the accounts after a change: another server, or who has another secret. */
+export function isVouchedAnew(
+  { settings: before }: ChatIntegrationDocument,
+  { settings: after, secrets }: Schemas['ChatIntegrationPatch'],
+): boolean {
+  const hasOtherKey = after !== undefined && after.publicKey !== before.publicKey
+  return hasOtherKey || isSentElsewhere(before, after) || secrets?.signingSecret !== undefined
+}
+
 /** Whether a change of the settings leads to another server, or to the same one without encryption. */
 function isSentElsewhere(before: Settings, after: Settings | undefined): boolean {
   const serverOf = ({ url, host, port, account, isTls = true }: Settings) =>

@@ -1,18 +1,18 @@
-import type { Caller, Grant, Scope } from '../../call.ts'
+import type { Grant } from '../../call.ts'
 import type { Change } from '../../collections.ts'
 import { fail, isFailure } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { ChatBindingDocument } from '../../collections/chat-integrations.ts'
 import type { Chats } from '../chats.ts'
-import type { Identity } from '../identity.ts'
 import type { Mcp } from '../mcp.ts'
+import { actingCaller } from './acting.ts'
+import type { ActingOptions } from './acting.ts'
 import { isMcpCall } from './decisions.ts'
 import type { PlatformDecision } from './decisions.ts'
 
-export interface ThreadDecisionsOptions extends Pick<Foundation, 'store' | 'now'> {
-  readonly identity: Pick<Identity, 'grants'>
+export interface ThreadDecisionsOptions extends Pick<Foundation, 'store' | 'now'>, ActingOptions {
   readonly chats: Pick<Chats, 'approvals'>
-  readonly mcp: { readonly calls: Pick<Mcp['calls'], 'get' | 'approve' | 'reject'> }
+  readonly mcp: { readonly calls: Pick<Mcp['calls'], 'get' | 'approve' | 'reject' | 'ruled'> }
 }
 
 /** What a linked account says of what waits in a thread. */
@@ -50,13 +50,16 @@ export class ThreadDecisions {
     const { chats, mcp } = this.#options
     const id = approvalId ?? (await this.#pendingOf(binding))[0] ?? fail('approval_not_found')
     if (isMcpCall(id)) {
-      const caller = await this.#caller(grant, ['mcp:admin'])
+      const operationId = state === 'allowed' ? 'approveMcpCall' : 'rejectMcpCall'
+      const caller = await actingCaller(this.#options, grant, { operationId, judged: { mcpCallId: id } })
       const decide = state === 'allowed' ? mcp.calls.approve(id, caller) : mcp.calls.reject(id, caller)
       return { approvalId: id, changes: (await decide).changes }
     }
-    const caller = await this.#caller(grant, ['chats:approve'])
+    const { chatId = '' } = binding
+    const operationId = state === 'allowed' ? 'approveToolCall' : 'rejectToolCall'
+    const caller = await actingCaller(this.#options, grant, { operationId, judged: { chatId, approvalId: id } })
     const input = { state, ...(reason !== undefined && { reason }) }
-    const { changes } = await chats.approvals.decide(binding.chatId ?? '', id, input, caller)
+    const { changes } = await chats.approvals.decide(chatId, id, input, caller)
     return { approvalId: id, changes }
   }
 
@@ -80,11 +83,5 @@ export class ThreadDecisions {
       ? await store.read.mcpCalls.list({ where: { status: 'waiting_approval' }, limit: pageSize })
       : []
     return [...ofChat, ...calls.filter(({ doc }) => (doc.aliveUntil ?? '') > now())].map(({ doc }) => doc.id)
-  }
-
-  /** The caller that a grant stands for as of now. */
-  async #caller(grant: Grant, scopes: readonly Scope[]): Promise<Caller> {
-    const state = await this.#options.identity.grants.check(grant, { scopes, taskId: undefined })
-    return 'caller' in state ? state.caller : fail('forbidden', { message: state.ended })
   }
 }

@@ -84,7 +84,7 @@ export async function lendAccess(
  * The scopes with which the operations that the rules do not allow stay out of reach: a token cannot ask a person. What
  * needs several scopes is refused by those that do more than read.
  */
-export function scopesUnder(
+function scopesUnder(
   rules: readonly Rule[],
   operations: readonly Operation[],
   mayLend: (operation: Operation) => boolean = () => true,

@@ -1,3 +1,4 @@
+import { isAbsolute, relative } from 'node:path'
 import type { PermissionOption, RequestPermissionOutcome, ToolCallUpdate } from '@agentclientprotocol/sdk'
 import type { ChatPartDocument } from '../../collections/chats.ts'
 import type { Schemas } from '../../generated/types.ts'
@@ -55,11 +56,25 @@ function toolOf(kind: string): string {
   return `agent${words.join('')}`
 }
 
-/** The command that a call shows as its input, as one line. */
-export function commandLineOf({ input }: Pick<AgentCall, 'input'>): string | undefined {
-  const { command, args } = input
+/** A command as people see it: as one line, in a folder. */
+export interface ShownCommand {
+  readonly line: string
+  /** Relative to the folder in which the agent works. */
+  readonly cwd: string
+}
+
+/** The command that a call shows as its input. */
+export function commandShownIn({ input }: Pick<AgentCall, 'input'>, folder: string): ShownCommand | undefined {
+  const { command, args, cwd } = input
   const words = [command, args].flat().filter((word) => typeof word === 'string')
-  return words.length === 0 ? undefined : words.join(' ')
+  return words.length === 0 ? undefined : { line: words.join(' '), cwd: cwdIn(folder, cwd) }
+}
+
+/** A folder as it is named from that of the agent on. */
+export function cwdIn(folder: string, given: unknown): string {
+  if (typeof given !== 'string' || given === '') return '.'
+  const inside = isAbsolute(given) ? relative(folder, given) : given
+  return inside === '' ? '.' : inside
 }
 
 function withoutTitle(input: AgentCall['input'] | undefined): object {

@@ -81,6 +81,21 @@ export function outputOf({ content, rawOutput }: ToolCallUpdate): string | undef
   return typeof rawOutput === 'string' ? rawOutput : JSON.stringify(rawOutput)
 }
 
+/** An update with the paths of its files from the folder in which the agent works, as far as they are in it. */
+export function withPathsFrom(folder: string, update: ToolCallUpdate): ToolCallUpdate {
+  const { locations, content } = update
+  const start = `${folder}/`
+  const pathOf = (path: string) =>
+    folder !== '' && path.startsWith(start) && path !== start ? path.slice(start.length) : path
+  return {
+    ...update,
+    ...(locations && { locations: locations.map((each) => ({ ...each, path: pathOf(each.path) })) }),
+    ...(content && {
+      content: content.map((item) => (item.type === 'diff' ? { ...item, path: pathOf(item.path) } : item)),
+    }),
+  }
+}
+
 /** The files that a tool reads or changes; nothing when the update does not say. */
 export function locationsOf({ locations }: ToolCallUpdate): Schemas['ChatLocations'] | undefined {
   return locations?.slice(0, locationsMax).flatMap(({ path, line }) => {

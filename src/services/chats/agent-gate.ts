@@ -13,17 +13,21 @@ import { accessTo, ownWords } from './output-access.ts'
 import { decisionOn, expireApproval } from './pending-approvals.ts'
 import { reservedScopes } from './rule-authority.ts'
 import { judgedInput } from '../../platform/rules/tool-rules.ts'
-import { actionOf, alwaysAllowed } from './rules.ts'
+import { actionOf, alwaysAllowed, isSameTool, isToolChanged } from './rules.ts'
+import type { AllowableCall } from './rules.ts'
 import { toolRulesNow } from './rules-now.ts'
+import { allowableCall, whyNotAsked } from './server-tools.ts'
 import type { TurnLog } from './turn-log.ts'
 import type { WordAuthority } from './word-authority.ts'
 
 const openingTool = 'openTerminal'
 
+const changedMeanwhile = 'The server has changed what it says of this tool since it was asked about. Call it again.'
+
 type Input = Readonly<Record<string, unknown>>
 
 export interface AgentGateOptions extends Pick<Foundation, 'store' | 'isStoreShared'> {
-  readonly operations: Pick<Operations, 'offered'>
+  readonly operations: Pick<Operations, 'offered' | 'serverToolDigest'>
 }
 
 /** Why a call may be made: with whose rights, and the part in which a person was asked. */
@@ -44,7 +48,10 @@ export class AgentGates {
   /** Opens a gate. Gives what closes it. */
   open(tokenId: string, gate: AgentGate): () => void {
     this.#gates.set(tokenId, gate)
-    return () => this.#gates.delete(tokenId)
+    return () => {
+      this.#gates.delete(tokenId)
+      gate.close()
+    }
   }
 }
 
@@ -58,6 +65,7 @@ export class AgentGate {
   readonly #log: TurnLog
   readonly #recorder: AgentRecorder
   readonly #authority: WordAuthority
+  readonly #closing = new AbortController()
 
   constructor(options: AgentGateOptions, log: TurnLog, recorder: AgentRecorder, authority: WordAuthority) {
     this.#options = options
@@ -88,11 +96,19 @@ export class AgentGate {
    */
   async permit(caller: Caller, operation: Operation, input: Input, signal: AbortSignal): Promise<PermittedCall> {
     const { by, call } = await this.#leaveFor(operation, input, signal)
-    const most = await this.callerOf(caller)
+    // Its own grant has not what is allowed here, and ends with the turn, and with it what the call has begun.
+    const most = { ...(await this.callerOf(caller)), grant: this.#authority.meet.grant }
     // What a person has allowed does no more than that person could.
     const permitted = by ? meetOf(most, by) : most
     await this.#widen(operation)
-    return { caller: permitted, finish: async (answer) => call && this.#finish(call, operation, permitted, answer) }
+    const ending = AbortSignal.any([this.#log.run.signal, this.#closing.signal])
+    const finish = async (answer: OperationAnswer) => call && this.#finish(call, operation, permitted, answer)
+    return { caller: permitted, finish, ending }
+  }
+
+  /** Ends the calls that were permitted: what an agent leaves open at the end of its turn is given up. */
+  close(): void {
+    this.#closing.abort()
   }
 
   /** Whether the agent may have its client open terminals at all. */
@@ -104,14 +120,14 @@ export class AgentGate {
    * Decides on a command that the agent has its client run, as on a call of `openTerminal`. A permission that a person
    * has given for the same command line counts, once.
    */
-  async permitCommand({ input, spellings, line }: AgentCommand, signal: AbortSignal): Promise<PermittedCall> {
+  async permitCommand({ input, spellings, shown }: AgentCommand, signal: AbortSignal): Promise<PermittedCall> {
     const operation = await this.#opening()
     if (!operation) return fail('forbidden', { message: 'Not all authors of this chat may open terminals.' })
     const { doc: chat } = (await this.#log.load()).chat
     const rules = await this.#rulesOf(chat)
     const isDenied = spellings.some((each) => actionOf(rules, openingTool, false, each) === 'deny')
     if (isDenied) fail('forbidden', { message: 'The rules of this chat deny this command.' })
-    const isAllowed = this.#recorder.takePermission(line)
+    const isAllowed = this.#recorder.takePermission(shown)
     const { by, call } = await this.#leaveFor(operation, input, signal, isAllowed)
     const { meet } = this.#authority
     const permitted = by ? meetOf(meet, by) : meet
@@ -141,8 +157,9 @@ export class AgentGate {
     if (refusal !== undefined) fail('forbidden', { message: refusal })
     if (this.#authority.beyond(operation, input).length > 0)
       fail('forbidden', { message: `Not all authors of this chat may call ${quote(tool)} with these arguments.` })
-    const leave = byRules === 'allow' && (await this.#isRuled(operation)) ? {} : this.#always(chat, operation, input)
-    return leave ?? (isAllowed ? {} : await this.#ask(tool, input, signal))
+    if (byRules === 'allow' && (await this.#isRuled(operation))) return {}
+    const call = await this.#allowable({ tool, input }, signal)
+    return this.#always(chat, operation, call) ?? (isAllowed ? {} : await this.#ask(call, signal))
   }
 
   /** What all authors may have called; nothing that decides on the agent itself. */
@@ -159,23 +176,37 @@ export class AgentGate {
   }
 
   /** With whose rights the call was always allowed; nothing when it was not. */
-  #always(chat: Parameters<typeof alwaysAllowed>[0], operation: Operation, input: Input): Leave | undefined {
+  #always(chat: ChatDocument, operation: Operation, call: AllowableCall): Leave | undefined {
     if (this.#authority.hasStrangers) return undefined
-    const always = alwaysAllowed(chat, operation.operationId, input, [])
+    const always = alwaysAllowed(chat, call, [])
     return always && (!always.by || this.#authority.isAllowedBy(always.by, operation)) ? always : undefined
   }
 
+  #allowable(call: Pick<AllowableCall, 'tool' | 'input'>, signal: AbortSignal): Promise<AllowableCall> {
+    return allowableCall(this.#options.operations, this.#authority.meet, call, signal)
+  }
+
   /** Waits for a person; who gives up the call takes the question back. */
-  async #ask(tool: string, input: Input, signal: AbortSignal): Promise<Leave> {
+  async #ask(allowable: AllowableCall, signal: AbortSignal): Promise<Leave> {
     const { run } = this.#log
     const recorder = this.#recorder
+    const { tool, input } = allowable
+    const unknown = whyNotAsked(allowable)
+    if (unknown !== undefined) fail('forbidden', { message: unknown })
     const call = await recorder.recordOperation(tool, input)
     const id = call.partId
-    const approvalId = await recorder.record(() => recorder.questions.ask(call, []))
+    const { doc: chat } = (await this.#log.load()).chat
+    const { toolDigest } = allowable
+    const about = { toolDigest, isToolChanged: isToolChanged(chat, allowable, []) }
+    const approvalId = await recorder.record(() => recorder.questions.ask(call, [], about))
     try {
       const state = await decisionOn(approvalId, this.#options, AbortSignal.any([run.signal, signal]))
       if (state !== 'allowed')
         fail('forbidden', { message: `A person rejected the call of ${quote(tool)}, or nobody decided in time.` })
+      if (!isSameTool(await this.#allowable({ tool, input }, signal), toolDigest)) {
+        await recorder.patch({ id, state: 'failed', ...ownWords(changedMeanwhile) })
+        fail('forbidden', { message: changedMeanwhile })
+      }
       await recorder.patch({ id, state: 'running' })
       const { decidedWith: by } = (await this.#options.store.read.chatApprovals.get(approvalId))?.doc ?? {}
       return { call, ...(by && { by }) }

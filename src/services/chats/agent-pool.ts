@@ -18,6 +18,8 @@ export interface LiveAgent {
   readonly cancelMs: number
   /** The mode that its configuration names. */
   readonly mode?: string | undefined
+  /** The tools that its configuration names. */
+  readonly toolSets?: string | undefined
   session?: AgentSession
   /** The secret that the agent presents, whose token is there during its turns alone. */
   secret?: string
@@ -36,7 +38,7 @@ export interface AgentPoolOptions extends Pick<Foundation, 'log'> {
 }
 
 /** Each of them is a program with its memory. */
-export const restingMax = 8
+const restingMax = 8
 const lookEachMs = 1_000
 
 /**
@@ -70,7 +72,7 @@ export class AgentPool {
     return undefined
   }
 
-  /** Keeps an agent after a turn, for whoever the grant is of. */
+  /** Keeps an agent after a turn for the next one of its chat, as long as the grant holds. */
   async rest(chatId: string, agent: LiveAgent, grant: Grant, taskId: string | undefined): Promise<void> {
     const isUsable = agent.process.isRunning && agent.session?.isUsable === true
     if (this.#isClosed || agent.idleMs === 0 || !isUsable) return this.#end(agent)

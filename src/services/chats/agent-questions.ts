@@ -8,6 +8,7 @@ import { askForApproval, pendingApprovals } from './pending-approvals.ts'
 import { unknownOutcome } from './prompt.ts'
 import { callHash } from './rules.ts'
 import type { TurnLog } from './turn-log.ts'
+import type { ToolQuestion } from './pending-approvals.ts'
 import type { AuthorRights } from './word-authority.ts'
 
 /** What a turn of an agent asks people, also across a restart. */
@@ -33,20 +34,27 @@ export class AgentQuestions {
   }
 
   /** Asks, and gives the id of the approval: an earlier run may have asked for it already. */
-  async ask(call: AgentCall, authors: readonly AuthorRights[]): Promise<string> {
+  async ask(
+    call: AgentCall,
+    authors: readonly AuthorRights[],
+    about: Pick<ToolQuestion, 'toolDigest' | 'isToolChanged'> = {},
+  ): Promise<string> {
     const { store, newId } = this.#options
     const { partId: id, callId, tool, input } = call
     const keys = authors.map(({ author }) => keyOf(author))
     const hash = callHash(tool, input, keys)
     const pending = await pendingApprovals(store, this.#log.chatId)
     const isAlike = ({ doc }: (typeof pending)[number]) => callHash(doc.tool, doc.input, doc.authorKeys) === hash
-    const earlier = this.#asked.get(hash) ?? (this.isTakenUp ? pending.find(isAlike)?.doc.id : undefined)
+    const found = this.#asked.get(hash) ?? (this.isTakenUp ? pending.find(isAlike)?.doc.id : undefined)
     this.#asked.delete(hash)
+    const asked = found === undefined ? undefined : await store.read.chatApprovals.get(found)
+    // What was asked about a tool as it was is not for the tool as it is.
+    const earlier = asked?.doc.toolDigest === about.toolDigest ? found : undefined
     const approvalId = earlier ?? newId('appr')
     await this.#log.edit(async (edit, answer) => {
       if (!answer) return
       const doc = earlier === undefined ? undefined : (await store.read.chatApprovals.get(earlier))?.doc
-      if (!doc) askForApproval(edit, answer, { approvalId, part: { id, callId }, tool, input, authors })
+      if (!doc) askForApproval(edit, answer, { approvalId, part: { id, callId }, tool, input, authors, ...about })
       else if (doc.state === 'pending') edit.patch(answer, [{ id, state: 'waiting', approvalId }])
       if (!doc || doc.state === 'pending') edit.set({ state: 'waiting_approval' })
     })

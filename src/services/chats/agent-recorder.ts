@@ -10,8 +10,8 @@ import type { Foundation } from '../../foundation.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Secrets } from '../secrets.ts'
 import { withoutSecrets } from '../operations.ts'
-import { afterUpdate, commandLineOf, outcomeOf, stateOf } from './agent-calls.ts'
-import type { AgentCall, AgentDecision } from './agent-calls.ts'
+import { afterUpdate, commandShownIn, outcomeOf, stateOf } from './agent-calls.ts'
+import type { AgentCall, AgentDecision, ShownCommand } from './agent-calls.ts'
 import {
   diffsOf,
   imageOf,
@@ -21,6 +21,7 @@ import {
   terminalIdsOf,
   textOfContent,
   todoOf,
+  withPathsFrom,
 } from './agent-content.ts'
 import type { AgentImage } from './agent-content.ts'
 import { AgentQuestions } from './agent-questions.ts'
@@ -59,11 +60,13 @@ export class AgentRecorder implements SessionListener {
   isCompaction = false
   /** Whether the agent has said anything in this turn. */
   hasHeard = false
+  /** In which the agent works, as it knows it. */
+  folder = ''
   /** Those of the agent, if its client opens them for it. */
   terminals: Pick<AgentTerminals, 'textOf'> | undefined
   readonly questions: AgentQuestions
-  /** The command lines for which a person has given a permission that was not used. */
-  readonly #permitted: string[] = []
+  /** The commands for which a person has given a permission that was not used. */
+  readonly #permitted: ShownCommand[] = []
   readonly #options: AgentRecorderOptions
   readonly #log: TurnLog
   readonly #writer: DeltaWriter
@@ -142,7 +145,7 @@ export class AgentRecorder implements SessionListener {
     const authors = authority.beyondScopes(agentToolScopes)
     const keys = authors.map(({ author }) => keyOf(author))
     // What an agent asks for changes something, whatever it says.
-    const isAlways = !authority.hasStrangers && alwaysAllowed(chat, tool, input, keys) !== undefined
+    const isAlways = !authority.hasStrangers && alwaysAllowed(chat, { tool, input }, keys) !== undefined
     const byRules = isAlways ? undefined : actionOf(await toolRulesNow(chat, this.#options.store), tool, false, input)
     const mayRule = byRules === 'allow' && authors.length === 0
     const action = mayRule
@@ -161,14 +164,14 @@ export class AgentRecorder implements SessionListener {
     if (state !== 'allowed') return 'deny'
     // Once this is committed, the decision counts as handed over.
     await this.patch({ id, state: 'running' })
-    const line = action === 'allow' ? undefined : commandLineOf(call)
-    if (line !== undefined) this.#permitted.push(line)
+    const shown = action === 'allow' ? undefined : commandShownIn(call, this.folder)
+    if (shown !== undefined) this.#permitted.push(shown)
     return 'allow'
   }
 
-  /** Whether a person has given a permission for this command line, which is used up by this. */
-  takePermission(line: string): boolean {
-    const index = this.#permitted.indexOf(line)
+  /** Whether a person has given a permission for this very command, which is used up by this. */
+  takePermission({ line, cwd }: ShownCommand): boolean {
+    const index = this.#permitted.findIndex((each) => each.line === line && each.cwd === cwd)
     if (index >= 0) this.#permitted.splice(index, 1)
     return index >= 0
   }
@@ -235,8 +238,9 @@ export class AgentRecorder implements SessionListener {
     })
   }
 
-  async #recordCall(update: ToolCallUpdate): Promise<AgentCall> {
+  async #recordCall(reported: ToolCallUpdate): Promise<AgentCall> {
     await this.#writer.end()
+    const update = withPathsFrom(this.folder, reported)
     const known = this.#calls.get(update.toolCallId)
     const call = { callId: this.#options.newId('toolcall'), partId: '', ...known, ...afterUpdate(known, update) }
     const isOver = update.status === 'completed' || update.status === 'failed'

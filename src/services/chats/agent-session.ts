@@ -42,8 +42,8 @@ export interface SessionOrder {
   readonly known: { readonly id: string; readonly shown?: Schemas['ChatAgentSession'] } | undefined
   /** How long it may take to stop when it is interrupted. */
   readonly cancelMs: number
-  /** Absent for an agent whose client opens no terminals. */
-  readonly terminals: AgentTerminals | undefined
+  /** Those that the client opens for the agent, or why it opens none. */
+  readonly terminals: AgentTerminals | WithoutTerminals
 }
 
 /** How a prompt ended, with the tokens that the agent says it took. */
@@ -67,12 +67,13 @@ const startMs = 60_000
  */
 export async function openSession(order: SessionOrder): Promise<AgentSession> {
   const { client, ndJsonStream, PROTOCOL_VERSION } = await import('@agentclientprotocol/sdk')
-  const { process, version, terminals } = order
+  const { process, version } = order
+  const terminals = typeof order.terminals === 'string' ? undefined : order.terminals
   const ear = new Ear(order.known?.shown)
   const app = client({ name: 'gantry' })
     .onRequest('session/request_permission', ({ params }) => ear.onPermission(params))
     .onNotification('session/update', ({ params }) => ear.onUpdate(params.update))
-  const connection = (terminals ? offerTerminals(app, terminals) : refuseTerminals(app)).connect(
+  const connection = offered(app, order.terminals).connect(
     // The types of Node and of the web differ in what no stream of bytes uses.
     ndJsonStream(
       Writable.toWeb(process.input) as WritableStream<Uint8Array>,
@@ -97,6 +98,10 @@ export async function openSession(order: SessionOrder): Promise<AgentSession> {
   }
 }
 
+function offered(app: ClientApp, terminals: SessionOrder['terminals']): ClientApp {
+  return typeof terminals === 'string' ? refuseTerminals(app, terminals) : offerTerminals(app, terminals)
+}
+
 /** Terminals by the protocol (`terminal/…`): what is refused is an error that the agent reads. */
 function offerTerminals(app: ClientApp, terminals: AgentTerminals): ClientApp {
   return app
@@ -110,16 +115,23 @@ function offerTerminals(app: ClientApp, terminals: AgentTerminals): ClientApp {
 }
 
 /** An agent that asks for a terminal all the same reads why there is none. */
-function refuseTerminals(app: ClientApp): ClientApp {
+function refuseTerminals(app: ClientApp, why: WithoutTerminals): ClientApp {
   return app.onRequest('terminal/create', async () => {
     const { RequestError } = await import('@agentclientprotocol/sdk')
-    throw new RequestError(methodNotFound, noTerminals)
+    throw new RequestError(methodNotFound, noTerminals[why])
   })
 }
 
 const methodNotFound = -32_601
-const noTerminals =
-  'There are no terminals here. They are for a chat of a task, an agent on the machine of the service, and authors who may open them.'
+/** Why the client of an agent opens no terminals for it. */
+export type WithoutTerminals = keyof typeof noTerminals
+
+const noTerminals = {
+  task: 'A terminal belongs to a task, and this chat has none. Run the command yourself, or have the chat made with a taskId.',
+  elsewhere:
+    'This agent runs at a runner on another machine, and terminals for agents are on that of the service. Run the command yourself.',
+  authors: 'Not all authors of this chat may open terminals.',
+} as const
 
 /** A failure as the protocol has it. */
 async function told<Result>(work: () => Result | Promise<Result>): Promise<Result> {

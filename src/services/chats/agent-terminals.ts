@@ -1,5 +1,4 @@
 import { constants } from 'node:os'
-import { isAbsolute, relative } from 'node:path'
 import type {
   CreateTerminalRequest,
   CreateTerminalResponse,
@@ -11,6 +10,7 @@ import type { PtyExit } from '../../runner/terminal-host.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
 import type { OperationAnswer, Operations } from '../operations.ts'
 import type { Terminals } from '../terminals.ts'
+import { cwdIn } from './agent-calls.ts'
 import type { AgentCommand, PermitCommand } from './agent-commands.ts'
 
 export interface AgentTerminalsOptions {
@@ -141,9 +141,7 @@ function commandOf(
   const program = env.length > 0 && bare[0]?.includes('=') ? ['/bin/sh', '-c', 'exec "$0" "$@"', ...bare] : bare
   const variables = env.map(({ name, value }) => `${name}=${value}`)
   const whole = variables.length === 0 ? bare : ['/usr/bin/env', ...variables, ...program]
-  const given = cwd == null || cwd === '' ? folder : cwd
-  const inside = isAbsolute(given) ? relative(folder, given) : given
-  const about = { taskId, chatId, ...size, cwd: inside === '' ? '.' : inside }
+  const about = { taskId, chatId, ...size, cwd: cwdIn(folder, cwd) }
   const line = [command, ...args].join(' ')
   return {
     input: { ...about, command: whole },
@@ -151,7 +149,8 @@ function commandOf(
       { ...about, command: bare },
       { ...about, command: line },
     ],
-    line,
+    // A variable can say what a program does, or which one it is.
+    shown: { line: [...variables, line].join(' '), cwd: about.cwd },
   }
 }
 

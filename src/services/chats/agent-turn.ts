@@ -11,12 +11,12 @@ import { AgentRecorder } from './agent-recorder.ts'
 import type { AgentRecorderOptions } from './agent-recorder.ts'
 import type { LiveAgent } from './agent-pool.ts'
 import { mayDoNothing, openSession } from './agent-session.ts'
-import type { AgentSession, PromptEnd } from './agent-session.ts'
+import type { AgentSession, PromptEnd, WithoutTerminals } from './agent-session.ts'
 import type { Agents } from './agents.ts'
 import type { Ai } from '../ai.ts'
 import type { AgentPlace } from './agents-elsewhere.ts'
 import { AgentGate } from './agent-gate.ts'
-import type { AgentGates } from './agent-gate.ts'
+import type { AgentGateOptions, AgentGates } from './agent-gate.ts'
 import { AgentTerminals } from './agent-terminals.ts'
 import type { AgentTerminalsOptions } from './agent-terminals.ts'
 import { AgentUsage } from './agent-usage.ts'
@@ -39,7 +39,9 @@ export interface AgentTurnOptions
   extends Omit<AgentAccessOptions, 'operations'>,
     AgentRecorderOptions,
     AgentTerminalsOptions {
-  readonly operations: AgentAccessOptions['operations'] & AgentTerminalsOptions['operations']
+  readonly operations: AgentAccessOptions['operations'] &
+    AgentGateOptions['operations'] &
+    AgentTerminalsOptions['operations']
   readonly inbox: Inbox
   readonly agents: Agents
   readonly agentCalls: AgentGates
@@ -154,6 +156,7 @@ export class AgentTurn {
     const readers = accessToAgent(authority.meet, access.scopes, chat.taskId)
     const seen = { ...readers, scopes: intersect(authority.meet.scopes, readers.scopes) }
     this.#recorder.readers = readers
+    this.#recorder.folder = place.folder
     const gate = new AgentGate(this.#options, this.#log, this.#recorder, authority)
     const closeGate = this.#options.agentCalls.open(access.tokenId, gate)
     try {
@@ -193,13 +196,13 @@ export class AgentTurn {
   }
 
   async #open(
-    { process, cancelMs, secret = '' }: LiveAgent,
+    { process, cancelMs, secret = '', toolSets }: LiveAgent,
     { folder: cwd, there }: AgentPlace,
     known: Parameters<typeof openSession>[0]['known'],
-    terminals: AgentTerminals | undefined,
+    terminals: AgentTerminals | WithoutTerminals,
   ): Promise<AgentSession> {
     const { version, origin } = this.#options
-    const mcpServer = { url: `${there?.origin ?? (await origin)}/mcp`, token: secret }
+    const mcpServer = { url: `${there?.origin ?? (await origin)}${pathOfTools(toolSets)}`, token: secret }
     return openSession({ process, version, cwd, mcpServer, known, cancelMs, terminals })
   }
 
@@ -312,6 +315,12 @@ export class AgentTurn {
   }
 }
 
+/** Where an agent finds these tools. */
+function pathOfTools(toolSets = 'default'): string {
+  if (toolSets === 'compact') return '/mcp/compact'
+  return toolSets === 'default' ? '/mcp' : `/mcp?tools=${toolSets}`
+}
+
 /** Said together; nothing where nothing is to be said. */
 function sentencesOf(...given: readonly (string | undefined)[]): string | undefined {
   const said = given.filter((sentence) => sentence !== undefined)
@@ -322,9 +331,11 @@ function sentencesOf(...given: readonly (string | undefined)[]): string | undefi
 async function terminalsIn(
   options: AgentTerminalsOptions,
   { chat, place, gate, known = [] }: TerminalsNeed,
-): Promise<AgentTerminals | undefined> {
+): Promise<AgentTerminals | WithoutTerminals> {
   const { id: chatId, taskId } = chat
-  if (taskId === undefined || place.there || !(await gate.mayOpenTerminals())) return undefined
+  if (taskId === undefined) return 'task'
+  if (place.there) return 'elsewhere'
+  if (!(await gate.mayOpenTerminals())) return 'authors'
   return new AgentTerminals(options, { taskId, chatId, folder: place.folder, terminalIds: known })
 }
 

@@ -12,6 +12,7 @@ import { quote } from '../../platform/text/quote.ts'
 import type { ChatDocument } from '../../collections/chats.ts'
 import { RemotePrograms } from '../../runner/programs/remote-programs.ts'
 import type { RunnerClient } from '../../runner/runner-client.ts'
+import { rulesOf } from '../identity.ts'
 import type { Grants } from '../identity.ts'
 import type { JobRun } from '../jobs.ts'
 import type { AgentConfig, AgentConfigs, Project } from '../project.ts'
@@ -159,7 +160,8 @@ export class Agents {
     const process = await startAgent({ name, program, at, run })
     const { idleSeconds = idleSecondsDefault, cancelSeconds = cancelSecondsDefault } = written
     const times = { idleMs: idleSeconds * 1000, cancelMs: cancelSeconds * 1000 }
-    return { name, process, key, written: writtenOf(written), mode: written.mode, ...times }
+    const { mode, toolSets } = written
+    return { name, process, key, written: writtenOf(written), mode, toolSets, ...times }
   }
 
   /** Keeps an agent for the next turn of its chat, as far as it may wait and can go on. */
@@ -212,7 +214,7 @@ export interface AgentNeed {
 /** An agent with another key was started otherwise, in another place, or with other rights. */
 function keyOf(name: string, resolved: AgentConfig, { there, ...place }: AgentPlace, caller: Caller): string {
   const { userId, role, scopes, allow, grant, isMeet } = caller
-  const rights = { userId, role, scopes: [...scopes].sort(), allow, grant, isMeet }
+  const rights = { userId, role, scopes: [...scopes].sort(), allow, rules: rulesOf(caller), grant, isMeet }
   return hash('sha256', JSON.stringify([name, resolved, place, there?.generation, rights]))
 }
 

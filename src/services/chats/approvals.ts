@@ -8,8 +8,9 @@ import type { PageQuery, WaitingPart } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { missingScopes, rightsOf } from '../identity.ts'
 import type { Operations } from '../operations.ts'
-import type { ChatApprovalDocument, ChatDocument } from '../../collections/chats.ts'
+import type { AnsweredInput, ChatApprovalDocument, ChatDocument, StoredApproval } from '../../collections/chats.ts'
 import { ChatEdit } from './edit.ts'
+import type { PartPatch } from './edit.ts'
 import { findChat, messageIn } from './history.ts'
 import type { Inbox } from './inbox.ts'
 import { isOfOneUser, ownWords } from './output-access.ts'
@@ -30,6 +31,8 @@ export interface ToolDecision {
   readonly scope?: 'once' | 'always'
   /** Patterns of the arguments that are always allowed; exactly these without it. */
   readonly arguments?: ArgumentPatterns
+  /** What answers the question of a server in the middle of the call. */
+  readonly inputResponses?: AnsweredInput['inputResponses']
   readonly reason?: string
 }
 
@@ -64,17 +67,31 @@ export class ToolApprovals {
     page: PageQuery,
     caller: Caller,
   ): Promise<{ approvals: Schemas['ToolApproval'][]; nextCursor?: string }> {
-    const { store, actors } = this.#options
-    await findChat(store, chatId, caller)
+    const { store } = this.#options
+    const { doc: chat } = await findChat(store, chatId, caller)
     const { items, ...next } = await pageOf(store.read.chatApprovals, page, { where: { chatId }, descending: true })
-    return { approvals: items.map((each) => toApproval(each, actors)), ...next }
+    return { approvals: await Promise.all(items.map((each) => this.shownTo(caller, each, chat))), ...next }
+  }
+
+  /** An approval, which says while it is pending what the caller may decide. */
+  async shownTo(
+    caller: Caller,
+    approval: StoredApproval,
+    { turn }: Pick<ChatDocument, 'turn'>,
+  ): Promise<Schemas['ToolApproval']> {
+    const shown = toApproval(approval, this.#options.actors)
+    if (approval.state !== 'pending') return shown
+    const mayDecide = missingScopes(caller.scopes, ['chats:approve']).length === 0
+    if (!mayDecide) return { ...shown, decisions: [] }
+    const mayApprove = (await this.#refusalOf(approval, turn?.grant, caller)) === undefined
+    return { ...shown, decisions: mayApprove ? ['approve', 'reject'] : ['reject'] }
   }
 
   /** Refuses with `approval_resolved` when it was decided otherwise. */
   async decide(
     chatId: string,
     approvalId: string,
-    { state, scope = 'once', arguments: patterns, reason }: ToolDecision,
+    { state, scope = 'once', arguments: patterns, inputResponses, reason }: ToolDecision,
     caller: Caller,
   ): Promise<Staged<{ approval: Schemas['ToolApproval'] }>> {
     const { store, now, actors } = this.#options
@@ -85,6 +102,7 @@ export class ToolApprovals {
     if (approval.doc.state !== 'pending' || approval.doc.expiresAt <= now()) fail('approval_resolved')
     if (state === 'allowed') await this.#requireRight(approval.doc, chat.doc.turn?.grant, caller)
     if (patterns) requireFitting(patterns, approval.doc, scope)
+    if (inputResponses && !approval.doc.inputRequests) refuseInput('inputResponses', 'This call asks for no input.')
     const at = now()
     const edit = new ChatEdit(chat, { at, actor: caller.userId })
     const made = {
@@ -95,7 +113,7 @@ export class ToolApprovals {
       decidedWith: rightsOf(caller),
       ...defined({ reason, arguments: patterns }),
     }
-    const decided = await this.#decide(edit, approval, made)
+    const decided = await this.#decide(edit, approval, made, inputResponses)
     return { approval: toApproval(decided, actors), changes: edit.changes() }
   }
 
@@ -135,7 +153,11 @@ export class ToolApprovals {
    * Why the caller may not approve a call; nothing if that is allowed. The turn may have more rights than the one who
    * decides: an approval must not lend them.
    */
-  async #refusalOf({ tool }: Approval, turn: Grant | undefined, caller: Caller): Promise<string | undefined> {
+  async #refusalOf(
+    { tool }: Pick<Approval, 'tool'>,
+    turn: Grant | undefined,
+    caller: Caller,
+  ): Promise<string | undefined> {
     if (isSameGrant(turn, caller.grant)) return undefined
     if (turn?.userId !== caller.userId && isOfOneUser(tool))
       return `${tool} reads what belongs to the user in whose turn it is called, who alone can approve it. Others may reject it.`
@@ -171,18 +193,27 @@ export class ToolApprovals {
   }
 
   /** Records a decision; when it was the last one that the turn waited for, the turn goes on. */
-  async #decide(edit: ChatEdit, approval: Versioned<Approval>, decision: Decision): Promise<Approval> {
+  async #decide(
+    edit: ChatEdit,
+    approval: Versioned<Approval>,
+    decision: Decision,
+    inputResponses?: AnsweredInput['inputResponses'],
+  ): Promise<Approval> {
     const others = (await pendingApprovals(this.#options.store, edit.chat.id)).filter(
       ({ doc }) => doc.id !== approval.doc.id,
     )
     const decided = recordDecision(edit, approval, decision)
-    await this.#passOn(edit, decided)
+    await this.#passOn(edit, decided, inputResponses)
     if (others.length === 0 && edit.chat.state === 'waiting_approval') await this.#options.inbox.continueTurn(edit)
     return decided
   }
 
   /** Tells the tool call what was decided on it. */
-  async #passOn(edit: ChatEdit, approval: Approval): Promise<void> {
+  async #passOn(
+    edit: ChatEdit,
+    approval: Approval,
+    inputResponses: AnsweredInput['inputResponses'] | undefined,
+  ): Promise<void> {
     const { id, state, scope, reason, authors = [] } = approval
     const { chat } = edit
     const isForStranger = authors.some(({ kind }) => kind === 'account')
@@ -197,30 +228,52 @@ export class ToolApprovals {
       state === 'expired' ? 'Nobody decided on this call in time.' : `A person rejected this call. ${reason ?? ''}`
     edit.patch(answer, [
       state === 'allowed'
-        ? { id: part.id, state: 'pending' }
+        ? approvedPart(part.id, approval, inputResponses)
         : { id: part.id, state: 'denied', ...ownWords(refusal.trim()) },
     ])
   }
 }
 
+/**
+ * A call that was approved is made, with what a person has answered where its server asked. Without an answer, the
+ * model reads the question.
+ */
+function approvedPart(
+  id: string,
+  { inputRequests, requestState }: Approval,
+  inputResponses: AnsweredInput['inputResponses'] | undefined,
+): PartPatch {
+  if (inputResponses) return { id, state: 'pending', answered: { inputResponses, ...defined({ requestState }) } }
+  return { id, state: inputRequests ? 'done' : 'pending' }
+}
+
 function withAllowed(
-  { allowed, allowedBy, allowedPatterns = [] }: ChatDocument,
-  { tool, input, arguments: patterns, authorKeys = [], decidedWith: by }: Approval,
+  { allowed, allowedBy, allowedDigests, allowedPatterns = [] }: ChatDocument,
+  { tool, input, arguments: patterns, authorKeys = [], decidedWith: by, toolDigest }: Approval,
 ): Partial<ChatDocument> {
-  if (patterns)
-    return { allowedPatterns: [...allowedPatterns, { tool, arguments: patterns, authorKeys, ...(by && { by }) }] }
+  if (patterns) {
+    const allowance = { tool, arguments: patterns, authorKeys, ...defined({ by, toolDigest }) }
+    return { allowedPatterns: [...allowedPatterns, allowance] }
+  }
   const hash = callHash(tool, input, authorKeys)
-  return { allowed: [...allowed, hash], ...(by && { allowedBy: { ...allowedBy, [hash]: by } }) }
+  return {
+    allowed: [...new Set([...allowed, hash])],
+    ...(by && { allowedBy: { ...allowedBy, [hash]: by } }),
+    ...(toolDigest !== undefined && { allowedDigests: { ...allowedDigests, [hash]: toolDigest } }),
+  }
 }
 
 /** What is allowed for ever must at least be what was asked for. */
 function requireFitting(patterns: ArgumentPatterns, { input }: Approval, scope: ToolDecision['scope']): void {
-  const refuse = (message: string) =>
-    fail('validation_failed', { message, details: [{ path: 'body/arguments', rule: 'arguments', message }] })
+  const refuse = (message: string) => refuseInput('arguments', message)
   if (scope !== 'always') refuse('Patterns of arguments are for the scope always.')
   const missing = Object.keys(input).find((name) => !Object.hasOwn(patterns, name))
   if (missing !== undefined) refuse(`The call has the argument ${quote(missing)}, for which there is no pattern.`)
   if (!fitsArguments(patterns, input, true)) refuse('The call that waits does not fit these patterns.')
+}
+
+function refuseInput(name: 'arguments' | 'inputResponses', message: string): never {
+  return fail('validation_failed', { message, details: [{ path: `body/${name}`, rule: name, message }] })
 }
 
 function orNoChat(error: unknown): undefined {

@@ -4,8 +4,8 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
 import { countWhole } from '../../platform/text/characters.ts'
 import type { ModelImage } from '../ai.ts'
+import type { Identity } from '../identity.ts'
 import type { Knowledge } from '../knowledge.ts'
-import type { Operations } from '../operations.ts'
 import type { Resources } from '../resources.ts'
 import type { Skills } from '../skills.ts'
 import { imageBytesMax, imageTypes } from './image-types.ts'
@@ -13,7 +13,7 @@ import { readMoreName } from './text-pages.ts'
 import type { ChatImageDocument, ChatMessageDocument, ChatPartDocument } from '../../collections/chats.ts'
 
 export interface AttachmentsOptions extends Pick<Foundation, 'store'> {
-  readonly operations: Pick<Operations, 'allowed'>
+  readonly identity: { readonly access: Pick<Identity['access'], 'mayCallAll'> }
   readonly resources: Pick<Resources, 'find' | 'file'>
   readonly skills: Pick<Skills, 'get'>
   readonly knowledge: Pick<Knowledge, 'readPdf'>
@@ -39,8 +39,8 @@ export class Attachments {
     { files = [], skills = [] }: Pick<Schemas['ChatMessageInput'], 'files' | 'skills'>,
     caller: Caller,
   ): Promise<ChatPartDocument[]> {
-    if (files.length > 0) await this.#require('getResource', caller)
-    if (skills.length > 0) await this.#require('getSkill', caller)
+    if (files.length > 0) this.#require('getResource', caller)
+    if (skills.length > 0) this.#require('getSkill', caller)
     const parts = [
       ...(await Promise.all(files.map((filename) => this.#file(filename, caller)))),
       ...(await Promise.all(skills.map((name) => this.#skill(name)))),
@@ -71,9 +71,9 @@ export class Attachments {
     return this.#options.knowledge.readPdf(bytes, new AbortController().signal)
   }
 
-  async #require(operation: string, caller: Caller): Promise<void> {
-    const allowed = await this.#options.operations.allowed(caller)
-    if (!allowed.some(({ operationId }) => operationId === operation))
+  /** By scopes and by rules: what these ask for is not given unasked. */
+  #require(operation: 'getResource' | 'getSkill', caller: Caller): void {
+    if (!this.#options.identity.access.mayCallAll(caller, [operation]))
       fail('forbidden', { message: `This credential may not call ${operation}, and so cannot give this to a chat.` })
   }
 

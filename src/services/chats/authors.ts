@@ -31,7 +31,7 @@ function contextAuthorsOf({ context }: ChatDocument): readonly WordAuthor[] {
 }
 
 /** Documents of earlier versions do not say who wrote the instructions: everybody who may write to chats could. */
-export function systemAuthorsOf({ system, systemAuthors }: ChatDocument): readonly WordAuthor[] {
+function systemAuthorsOf({ system, systemAuthors }: ChatDocument): readonly WordAuthor[] {
   return systemAuthors ?? (system === undefined ? [] : [{ kind: 'outside' }])
 }
 

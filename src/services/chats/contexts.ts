@@ -19,6 +19,8 @@ interface BuiltContext extends Pick<Schemas['BuiltContext'], 'content' | 'source
 }
 
 const queryLengthMax = 2_048
+/** What a task is refused with that an author may not read. */
+const unreadable = ['scope_missing', 'forbidden', 'task_not_found'] as const
 const introduction = 'This is what you are given of the project. It is replaced when the project or the task changes.'
 
 /**
@@ -80,7 +82,7 @@ export class ChatContexts {
       return await this.#build?.({ ...about, ...(taskId !== undefined && { taskId }) }, meet)
     } catch (error) {
       // An author may not read the task: the rest is given all the same.
-      if (!isFailure(error, 'scope_missing') && !isFailure(error, 'task_not_found')) throw error
+      if (!unreadable.some((code) => isFailure(error, code))) throw error
       return await this.#build?.(about, meet)
     }
   }

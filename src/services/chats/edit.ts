@@ -114,12 +114,14 @@ export class ChatEdit {
    */
   patch({ doc, version }: Versioned<ChatMessageDocument>, patches: readonly PartPatch[]): ChatMessageDocument {
     let current = this.#messages.get(doc.id)?.doc ?? doc
-    for (const { asked, author, allowedFor, allowedBy, images, kept, allowedTools, signed, ...patch } of patches) {
+    for (const each of patches) {
+      const { asked, author, allowedFor, allowedBy, answered, images, kept, allowedTools, signed, ...patch } = each
       const stored = {
         ...(asked && { asked }),
         ...(author && { author }),
         ...(allowedFor && { allowedFor }),
         ...(allowedBy && { allowedBy }),
+        ...(answered && { answered }),
         ...(images && { images }),
         ...(kept && { kept }),
         ...(allowedTools && { allowedTools }),
@@ -210,7 +212,16 @@ export function messageChanges(
 export type MakeEdit = (edit: ChatEdit, answer: Versioned<ChatMessageDocument> | undefined) => Promise<unknown>
 
 /** What is stored of a part and never sent. */
-type StoredField = 'asked' | 'author' | 'allowedFor' | 'allowedBy' | 'images' | 'kept' | 'allowedTools' | 'signed'
+type StoredField =
+  | 'asked'
+  | 'author'
+  | 'allowedFor'
+  | 'allowedBy'
+  | 'answered'
+  | 'images'
+  | 'kept'
+  | 'allowedTools'
+  | 'signed'
 
 /** What changes in a part; what is stored and not sent is among it. An output comes with its readers, as sources do. */
 export type PartPatch = Omit<StoredPartPatch, 'output' | 'sources' | 'isOutputHidden'> &

@@ -5,6 +5,7 @@ import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from '../../
 import { digitsOf, messageChanges } from './edit.ts'
 import { copiesOfKept, withOwnKept } from './kept-outputs.ts'
 import { imageIdsOf } from './result-images.ts'
+import { nothingAllowed } from './rules.ts'
 
 export interface ForkOptions {
   readonly id: string
@@ -25,7 +26,7 @@ export async function forkOf(
   store: Pick<Store, 'read'>,
   before: ChatDocument,
   messages: readonly Versioned<ChatMessageDocument>[],
-  { id, title = before.title, messageId, beforeMessageId, createdBy, at }: ForkOptions,
+  { id, title, messageId, beforeMessageId, createdBy, at }: ForkOptions,
 ): Promise<{ readonly doc: ChatDocument; readonly changes: readonly Change[] }> {
   const complete = messages.map(({ doc }) => doc).filter(({ state }) => state !== 'queued' && state !== 'running')
   const last = beforeMessageId ?? messageId
@@ -39,15 +40,15 @@ export async function forkOf(
     ...kept,
     ...outputs.about,
     id,
-    title,
+    title: title ?? before.title,
+    // What a person calls it is its own title, which no model replaces.
+    ...(title !== undefined && { isUntitled: false }),
     createdBy,
     state: 'idle',
     seq: taken.length,
     eventCount: 0,
     eventsRemoved: 0,
-    allowed: [],
-    allowedBy: {},
-    allowedPatterns: [],
+    ...nothingAllowed,
     // What does not say who set it counts as set by the one who made the chat, not by the one who forks it.
     rulesGrant: before.rulesGrant ?? { userId: before.createdBy },
     forkedFrom: before.id,

@@ -12,7 +12,9 @@ const dependentOnScopes: readonly OperationId[] = [
   'buildContext',
   'streamEvents',
   'listChatMessages',
+  'readChatOutput',
   'listApprovals',
+  'getMcpCall',
   'listWaiting',
   'searchAll',
 ]

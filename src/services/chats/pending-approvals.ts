@@ -37,18 +37,31 @@ export interface ToolQuestion {
   readonly input: Readonly<Record<string, unknown>>
   /** Whose words may not make this call. */
   readonly authors: readonly AuthorRights[]
+  /** Of a tool of an MCP server: what the server says of it, and whether a call was allowed when it said otherwise. */
+  readonly toolDigest?: string | undefined
+  readonly isToolChanged?: boolean
+  /** What its server asks a person in the middle of the call, and what belongs to the answer. */
+  readonly inputRequests?: Readonly<Record<string, unknown>>
+  readonly requestState?: string | undefined
 }
 
 const authorsMax = 100
 const approvalMs = 24 * 60 * 60 * 1000
 
 /** Stages a decision that a tool call of an answer waits for. */
-export function askForApproval(
-  edit: ChatEdit,
-  answer: Versioned<ChatMessageDocument>,
-  { approvalId: id, part, tool, input, authors }: ToolQuestion,
-): void {
+export function askForApproval(edit: ChatEdit, answer: Versioned<ChatMessageDocument>, question: ToolQuestion): void {
   const { createdAt } = edit
+  const {
+    approvalId: id,
+    part,
+    tool,
+    input,
+    authors,
+    toolDigest,
+    isToolChanged,
+    inputRequests,
+    requestState,
+  } = question
   const shown = withoutSecrets(tool, input)
   const approval: ChatApprovalDocument = {
     id,
@@ -56,7 +69,9 @@ export function askForApproval(
     callId: part.callId ?? id,
     tool,
     input: shown,
-    ...defined({ proposedArguments: proposalFor(input, shown) }),
+    ...(inputRequests ? { inputRequests } : defined({ proposedArguments: proposalFor(input, shown) })),
+    ...defined({ toolDigest, requestState }),
+    ...(isToolChanged && { isToolChanged }),
     state: 'pending',
     createdAt,
     expiresAt: later(createdAt, approvalMs),
@@ -91,7 +106,7 @@ export function recordDecision(edit: ChatEdit, { doc, version }: Versioned<Appro
   return decided
 }
 
-/** Stages that nobody decides any more on what a turn waited for. */
+/** Stages that the approvals for which a turn waited expire. */
 export async function expirePending(store: Pick<Store, 'read'>, edit: ChatEdit): Promise<void> {
   for (const approval of await pendingApprovals(store, edit.chat.id))
     recordDecision(edit, approval, { state: 'expired' })

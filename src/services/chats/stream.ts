@@ -1,9 +1,12 @@
 import type { Caller, StreamFrame, StreamReply } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import type { ChatEventDocument, StoredApproval } from '../../collections/chats.ts'
 import type { Foundation } from '../../foundation.ts'
+import type { Schemas } from '../../generated/types.ts'
 import { FrameStream } from '../../platform/streams/frame-stream.ts'
 import { credentialsCheckMsOf, OpenStreams } from '../../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../../platform/streams/open-streams.ts'
+import type { ToolApprovals } from './approvals.ts'
 import { digitsOf } from './edit.ts'
 import { missingScopes } from '../identity.ts'
 import { findChat } from './history.ts'
@@ -12,6 +15,7 @@ import { every, type Repetition } from '../../platform/work/every.ts'
 
 export interface ChatStreamsOptions extends Pick<Foundation, 'actors' | 'store' | 'log' | 'isStoreShared'> {
   readonly identity: StreamCredentials
+  readonly approvals: Pick<ToolApprovals, 'shownTo'>
 }
 
 export const streamsMax = 1_000
@@ -104,13 +108,13 @@ type EndReason = 'shutting_down' | 'credential_ended' | 'too_slow' | 'removed' |
 
 /** One reader of one chat. Events are read from the store when the reader takes them. */
 class ChatStream extends FrameStream<EndReason> {
-  readonly #options: Pick<ChatStreamsOptions, 'store' | 'actors'>
+  readonly #options: Pick<ChatStreamsOptions, 'store' | 'actors' | 'approvals'>
   readonly #chatId: string
   #position: number
   #hasBegun = false
 
   constructor(
-    options: Pick<ChatStreamsOptions, 'store' | 'actors'>,
+    options: Pick<ChatStreamsOptions, 'store' | 'actors' | 'approvals'>,
     chatId: string,
     caller: Caller,
     position: number,
@@ -140,14 +144,20 @@ class ChatStream extends FrameStream<EndReason> {
       return begin
     }
     this.#position = found.at(-1)?.doc.number ?? this.#position
-    return [
-      ...begin,
-      ...found.map(({ doc }) => ({
-        id: doc.number,
-        event: doc.name,
-        data: eventFor(doc.data, this.caller, this.#options.actors),
-      })),
-    ]
+    return [...begin, ...(await Promise.all(found.map(({ doc }) => this.#frameOf(doc))))]
+  }
+
+  async #frameOf({ number, name, data }: ChatEventDocument): Promise<StreamFrame> {
+    const { actors } = this.#options
+    const approval = data.approval && (await this.#approvalFor(data.approval))
+    return { id: number, event: name, data: eventFor(data, approval, this.caller, actors) }
+  }
+
+  /** Whose turn it is called in stands in the chat, which may be gone. */
+  async #approvalFor(approval: StoredApproval): Promise<Schemas['ToolApproval']> {
+    const { approvals, store } = this.#options
+    const chat = approval.state === 'pending' ? await store.read.chats.get(this.#chatId) : undefined
+    return approvals.shownTo(this.caller, approval, chat?.doc ?? {})
   }
 
   protected heartbeat(): readonly StreamFrame[] {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Caller, Scope } from '../../call.ts'
+import type { Caller } from '../../call.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
 import { doneBy } from '../../platform/text/operation-argument.ts'
@@ -8,15 +8,10 @@ import { meetOf } from '../identity.ts'
 import { withoutSecrets } from '../operations.ts'
 import type { OperationAnswer, Operations } from '../operations.ts'
 import type { Skills } from '../skills.ts'
-import type {
-  ChatDocument,
-  ChatMessageDocument,
-  ChatPartDocument,
-  DecidingRights,
-  OutputReaders,
-} from '../../collections/chats.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument, OutputReaders } from '../../collections/chats.ts'
 import { refusalBySkills, refusedPart } from './active-skills.ts'
-import { keyOf } from './authors.ts'
+import { CallDecisions } from './call-decisions.ts'
+import type { UnderstoodCall } from './call-decisions.ts'
 import type { PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
 import { keepOutput } from './kept-outputs.ts'
@@ -24,14 +19,12 @@ import { findText } from './long-texts.ts'
 import type { LongTexts } from './long-texts.ts'
 import { accessTo, ownWords, readersOf } from './output-access.ts'
 import { hasOutsideText } from './outside-text.ts'
-import { askForApproval } from './pending-approvals.ts'
 import { withheld } from './prompt.ts'
 import type { PromptLengths } from './prompt.ts'
 import { takeImages } from './result-images.ts'
-import { actionOf, alwaysAllowed } from './rules.ts'
-import { toolRulesNow } from './rules-now.ts'
-import { judgedInput, ruleFor } from '../../platform/rules/tool-rules.ts'
 import { beginningOf } from './text-pages.ts'
+import { askForApproval } from './pending-approvals.ts'
+import type { ToolQuestion } from './pending-approvals.ts'
 import { startSubchatName } from './subchat-tool.ts'
 import type { Subchats } from './subchats.ts'
 import { putSources, sourcesIn } from './sources.ts'
@@ -54,31 +47,20 @@ export interface ToolRunnerOptions extends Pick<Foundation, 'store' | 'newId'>, 
 const busyPauseMs = 200
 const triesMax = 20
 
-type OperationCall = Extract<ToolCall, { kind: 'operation' }>
 type ReadCall = Extract<ToolCall, { kind: 'read' }>
 
 /** A page with its note is not cut again. */
 const noteLength = 256
 const atEnd = 'The text has no more.'
 
-/** That a person allowed a call: for the words of whom, and with whose rights. */
-interface Allowance {
-  readonly allowedFor: readonly string[]
-  readonly allowedBy?: DecidingRights
-}
-
-/** What becomes of a call: made with what all authors may do, or with all rights of the turn, or not yet. */
-type Decision =
-  | { readonly action: 'share' | 'deny' }
-  | ({ readonly action: 'allow' } & Allowance)
-  | { readonly action: 'ask'; readonly authors: readonly AuthorRights[] }
-
 /** Calls the tools that the last step of an answer asked for, one after the other. */
 export class ToolRunner {
   readonly #options: ToolRunnerOptions
+  readonly #decisions: CallDecisions
 
   constructor(options: ToolRunnerOptions) {
     this.#options = options
+    this.#decisions = new CallDecisions(options)
   }
 
   /** Calls what may be called; `waiting` when approvals are missing. */
@@ -98,7 +80,7 @@ export class ToolRunner {
     const call = await understand(this.#options.operations, caller, asked?.name ?? '', asked?.input ?? {})
     switch (call.kind) {
       case 'operation':
-        return this.#runOperation(part, call, caller, authority)
+        return this.#runOperation(part, withAnswer(call, part), caller, authority)
       case 'search':
         return this.#patch({ id: part.id, state: 'done', ...ownWords(call.output) }, part.callId)
       case 'read':
@@ -142,19 +124,19 @@ export class ToolRunner {
 
   async #runOperation(
     part: ChatPartDocument,
-    call: OperationCall,
+    call: UnderstoodCall,
     caller: Caller,
     authority: WordAuthority,
   ): Promise<void> {
     const { operation, input } = call
     const tool = operation.operationId
-    let allowance = await this.#allowanceOf(part)
-    const isForOutsideText = await this.#isForOutsideText(call)
+    let allowance = await this.#decisions.allowanceOf(part, call, caller)
+    const isForOutsideText = await this.#decisions.isForOutsideText(call)
     if (part.state === 'pending' && !allowance) {
       if (await this.#isRefused(part, tool, input)) return
       const authors = authority.beyond(operation, input, isForOutsideText)
-      const decision = await this.#decisionOn(call, authors, authority)
-      if (decision.action === 'ask') return this.#askForApproval(part, call, decision.authors)
+      const decision = await this.#decisions.decide(call, authors, { caller, authority })
+      if (decision.action === 'ask') return this.#ask(part, call, decision.authors, caller)
       if (decision.action === 'deny')
         return this.#patch({
           id: part.id,
@@ -179,18 +161,21 @@ export class ToolRunner {
     const actor = allowance ? allowing : meet
     const { status, body } = await this.#call(part, call, actor)
     const refusing = allowedFor ? [] : authority.refusing(status)
-    if (refusing.length > 0) return this.#askForApproval(part, call, refusing)
+    if (refusing.length > 0) return this.#ask(part, call, refusing, caller)
     const readers = { ...accessTo(tool, input, actor), ...(allowedFor && { allowedFor }) }
     const isOutside = operation.isOutsideText || hasOutsideText(body) || (await this.#namesOutside(readers.taskIds))
     const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
-    if (body.success) return this.#finish(part, tool, body.data ?? done(tool, input), { readers, ...author })
+    if (body.success) {
+      const question = await this.#decisions.questionIn(body.data, part, call, caller)
+      return this.#finish(part, tool, body.data ?? done(tool, input), { readers, ...author }, question)
+    }
     const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
     const output = JSON.stringify({ error: body.error })
     return this.#patch({ id: part.id, state, output, readers, ...author }, part.callId)
   }
 
   /** Refuses a call that the active skills do not allow, before a person is asked. */
-  async #isRefused(part: ChatPartDocument, tool: string, input: OperationCall['input']): Promise<boolean> {
+  async #isRefused(part: ChatPartDocument, tool: string, input: UnderstoodCall['input']): Promise<boolean> {
     if (part.state !== 'pending' || part.approvalId !== undefined) return false
     const refusal = refusalBySkills((await this.#chat())?.turn?.skills, tool, input)
     if (refusal !== undefined) await this.#patch({ ...refusedPart(part.id, refusal), tool, input: { ...input } })
@@ -203,12 +188,16 @@ export class ToolRunner {
     return found.some((task) => task?.doc.isFromOutside === true)
   }
 
-  /** Records the result of a call; an activated skill is a part of its own, which names the files that were read. */
+  /**
+   * Records the result of a call; an activated skill is a part of its own, which names the files that were read. With a
+   * question, the call waits for its answer.
+   */
   async #finish(
     { id, step, callId = '' }: ChatPartDocument,
     tool: string,
     data: unknown,
     about: Pick<PartPatch, 'author'> & { readonly readers: OutputReaders },
+    question: ToolQuestion | undefined,
   ): Promise<void> {
     // However the instructions are read: they are followed from here on.
     const skill = tool === 'getSkill' ? skillIn(data) : undefined
@@ -219,6 +208,7 @@ export class ToolRunner {
       const patch = { id, state: 'done' as const, ...whole, ...about, ...(images.length > 0 && { images }) }
       const { partCount } = edit.patch(answer, [patch])
       edit.push(...changes)
+      if (question) return askForApproval(edit, answer, question)
       putSources(edit, answer, { step, sources: sourcesIn(tool, data), readers: about.readers })
       if (!skill) return
       edit.patch(answer, [{ id: `p${partCount}`, kind: 'skill', step, ...skill }])
@@ -231,8 +221,8 @@ export class ToolRunner {
    * The id of the call is its Idempotency-Key: a turn that is taken up after a crash repeats it without another effect.
    */
   async #call(
-    { callId }: ChatPartDocument,
-    { operation, input }: OperationCall,
+    { callId, answered, approvalId }: ChatPartDocument,
+    { operation, input }: UnderstoodCall,
     caller: Caller,
   ): Promise<OperationAnswer> {
     const { operations, log } = this.#options
@@ -240,7 +230,8 @@ export class ToolRunner {
       const answer = await operations.call(caller, {
         operation,
         arguments: input,
-        idempotencyKey: callId,
+        // The answer to a question is a call of its own.
+        idempotencyKey: answered ? approvalId : callId,
         signal: log.run.signal,
       })
       log.run.signal.throwIfAborted()
@@ -250,57 +241,12 @@ export class ToolRunner {
     }
   }
 
-  async #rules() {
-    return toolRulesNow(await this.#chat(), this.#options.store)
-  }
-
-  /** Whether a rule allows the call to text from outside, as far as the one who set the rule may make it. */
-  async #isForOutsideText({ operation, input }: OperationCall): Promise<boolean> {
-    const rule = ruleFor(await this.#rules(), operation.operationId, judgedInput(operation.input, input))
-    return rule?.isForOutsideText === true && (await this.#options.log.rulesCover(operation))
-  }
-
-  /** @param authors Those who may not make the call. */
-  async #decisionOn(
-    { operation, input }: OperationCall,
-    authors: readonly AuthorRights[],
-    authority: WordAuthority,
-  ): Promise<Decision> {
-    const { operationId: tool, annotations } = operation
-    const { isReadOnly } = annotations
-    const chat = await this.#chat()
-    const action = actionOf(await this.#rules(), tool, isReadOnly, judgedInput(operation.input, input))
-    if (action === 'deny') return { action }
-    const allowedFor = authors.map(({ author }) => keyOf(author))
-    const always = authority.hasStrangers || !chat ? undefined : alwaysAllowed(chat, tool, input, allowedFor)
-    if (always) {
-      const { by: allowedBy } = always
-      if (!allowedBy) return { action: 'allow', allowedFor }
-      if (authority.isAllowedBy(allowedBy, operation)) return { action: 'allow', allowedFor, allowedBy }
-    }
-    if (action === 'ask' || authors.length > 0) return { action: 'ask', authors }
-    const isRuled =
-      isReadOnly || (await this.#options.log.allowedByRules(operation.scopes as readonly Scope[])) === 'allow'
-    return isRuled ? { action: 'share' } : { action: 'ask', authors }
-  }
-
-  /** What a person allowed, for the authors who were named in the question; nothing when none was asked. */
-  async #allowanceOf({ approvalId, allowedFor, allowedBy }: ChatPartDocument): Promise<Allowance | undefined> {
-    if (allowedFor) return { allowedFor, ...(allowedBy && { allowedBy }) }
-    if (approvalId === undefined) return undefined
-    const { authorKeys = [], decidedWith } = (await this.#options.store.read.chatApprovals.get(approvalId))?.doc ?? {}
-    return { allowedFor: authorKeys, ...(decidedWith && { allowedBy: decidedWith }) }
-  }
-
-  async #askForApproval(
-    part: ChatPartDocument,
-    { operation: { operationId: tool }, input }: OperationCall,
-    authors: readonly AuthorRights[],
-  ): Promise<void> {
-    const approvalId = this.#options.newId('appr')
-    await this.#options.log.edit(
-      async (edit, answer) => answer && askForApproval(edit, answer, { approvalId, part, tool, input, authors }),
-    )
+  /** Asks a person about a call, unless it is not known what they would allow. */
+  async #ask(part: ChatPartDocument, call: UnderstoodCall, authors: readonly AuthorRights[], caller: Caller) {
+    const unknown = await this.#decisions.ask(part, call, authors, caller)
+    const { operation, input } = call
+    const patch = { id: part.id, tool: operation.operationId, input: { ...input } }
+    if (unknown !== undefined) await this.#patch({ ...patch, state: 'failed', ...ownWords(unknown) })
   }
 
   /** @param callId Of a call whose output may be too long for its message. */
@@ -325,7 +271,12 @@ export class ToolRunner {
   }
 }
 
-function done(tool: string, input: OperationCall['input']): Record<string, unknown> {
+/** A call with what a person has answered to the question of its server. */
+function withAnswer(call: UnderstoodCall, { answered }: ChatPartDocument): UnderstoodCall {
+  return answered ? { ...call, input: { ...call.input, ...answered } } : call
+}
+
+function done(tool: string, input: UnderstoodCall['input']): Record<string, unknown> {
   return doneBy(tool, withoutSecrets(tool, input))
 }
 

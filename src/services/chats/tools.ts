@@ -3,7 +3,7 @@ import { Failure } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { operationIdIn, operationIdSchema } from '../../platform/text/operation-argument.ts'
 import type { ModelRequest } from '../ai.ts'
-import { withoutSecrets } from '../operations.ts'
+import { requestFor, withoutSecrets } from '../operations.ts'
 import type { Operation, Operations } from '../operations.ts'
 import { reservedScopes } from './rule-authority.ts'
 import { readMoreName } from './text-pages.ts'
@@ -122,6 +122,8 @@ function operationCall(operation: Operation, input: Readonly<Record<string, unkn
   const reserved: readonly string[] = reservedScopes
   if (operation.scopes.some((scope) => reserved.includes(scope)))
     return { kind: 'mistake', output: JSON.stringify({ error: { message: reservedMessage } }) }
+  // Of what makes no request the model hears before anybody is asked.
+  requestFor(operation, input)
   return { kind: 'operation', operation, input }
 }
 

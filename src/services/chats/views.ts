@@ -96,6 +96,7 @@ function shownFieldsOf(stored: ChatPartDocument): StoredPart {
     author: _author,
     allowedFor: _allowed,
     allowedBy: _by,
+    answered: _answered,
     images: _images,
     kept,
     allowedTools: _tools,
@@ -110,13 +111,14 @@ function shownFieldsOf(stored: ChatPartDocument): StoredPart {
  * seen.
  */
 export function eventFor(
-  { part, message, approval, ...event }: StoredChatEvent,
+  { part, message, approval: _, ...event }: StoredChatEvent,
+  approval: Schemas['ToolApproval'] | undefined,
   reader: Caller,
   actors: Actors,
 ): Schemas['ChatEvent'] {
   return {
     ...event,
-    ...(approval && { approval: toApproval(approval, actors) }),
+    ...(approval && { approval }),
     ...(part && { part: partFor(part, reader) }),
     ...(message && { message: messageFor(message, reader, actors) }),
   }
@@ -143,7 +145,8 @@ function partFor<Part extends StoredPart | StoredPartPatch>(stored: Part, reader
 }
 
 /** An approval as it is stored in an event. */
-export function withoutKeys({ authorKeys: _, decidedWith: _with, ...approval }: ChatApprovalDocument): StoredApproval {
+export function withoutKeys(stored: ChatApprovalDocument): StoredApproval {
+  const { authorKeys: _, decidedWith: _with, toolDigest: _digest, requestState: _state, ...approval } = stored
   return approval
 }
 
