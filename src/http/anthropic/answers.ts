@@ -2,6 +2,7 @@ import type { StreamFrame } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { Failure } from '../../errors.ts'
 import type { GenerateAnswer } from '../../services/ai.ts'
+import { writtenArgumentsOf } from '../openai/chat-completions.ts'
 import type { FrameData } from '../openai/chat-completions.ts'
 import type { FrameMapping } from '../openai/mapped-stream.ts'
 
@@ -13,8 +14,13 @@ export interface MessageAbout {
 }
 
 /** A failure as Anthropic's interface has it: https://docs.anthropic.com/en/api/errors */
-export function anthropicErrorOf({ code, message }: Pick<Failure, 'code' | 'message'>): object {
-  return { type: 'error', error: { type: typeOf(errors[code][0]), message } }
+export function anthropicErrorOf(
+  failure: Pick<Failure, 'code' | 'message'> & Partial<Pick<Failure, 'options'>>,
+): object {
+  const { code, message, options } = failure
+  // By these words its clients know that they must shorten the conversation.
+  const said = options?.isTooLong ? `prompt is too long: ${message}` : message
+  return { type: 'error', error: { type: typeOf(errors[code][0]), message: said } }
 }
 
 function typeOf(status: number): string {
@@ -120,8 +126,8 @@ export class MessageEvents implements FrameMapping {
       case 'signature':
         return this.#sign(given.data['anthropic'] ?? {})
       case 'toolCall': {
-        const { id, name, input } = given.data
-        const delta = { type: 'input_json_delta', partial_json: JSON.stringify(input) }
+        const { id, name } = given.data
+        const delta = { type: 'input_json_delta', partial_json: writtenArgumentsOf(given.data) }
         return [...this.#close(), ...this.#block({ type: 'tool_use', id, name, input: {} }, [delta])]
       }
       case 'finish': {

@@ -1,7 +1,8 @@
 import type { GenerateInput, ModelReasoning } from '../../services/ai.ts'
 import { Fields } from '../openai/fields.ts'
 import { imageAt } from '../openai/images.ts'
-import { messagesFields, readEffort, readTexts, requireKnown } from '../openai/parameters.ts'
+import { needSchema, strictIn } from '../openai/chat-completions.ts'
+import { messagesFields, outputEfforts, readEffort, readTexts, requireKnown } from '../openai/parameters.ts'
 
 // The interface: https://docs.anthropic.com/en/api/messages
 
@@ -23,7 +24,9 @@ const outputTokensMax = 1_000_000
 export function readMessagesRequest(body: unknown, needsMaximum = true): MessagesRequest {
   const fields = new Fields(body)
   requireKnown(fields, messagesFields)
-  const thinking = fields.object('thinking')
+  const thinking = readThinking(fields.object('thinking'))
+  const output = fields.object('output_config')
+  if (output) requireKnown(output, outputFields)
   const choice = fields.object('tool_choice')
   const maxOutputTokens = fields.number('max_tokens', 1, outputTokensMax)
   if (needsMaximum && maxOutputTokens === undefined)
@@ -40,18 +43,64 @@ export function readMessagesRequest(body: unknown, needsMaximum = true): Message
       tools: fields.objects('tools', toolsMax).map(readTool),
       toolChoice: choiceIn(choice),
       maxOutputTokens,
-      temperature: fields.number('temperature', 0, 1),
-      reasoningEffort: readEffort(fields.object('output_config'), 'effort'),
+      temperature: readTemperature(fields, thinking),
+      ...readFormat(output),
       parameters: {
+        ...thinking,
+        outputEffort: readEffort(output, 'effort', outputEfforts),
         topP: fields.number('top_p', 0, 1),
         topK: fields.number('top_k', 0, 1e6),
         stop: readTexts(fields, 'stop_sequences'),
         parallelToolCalls: choice?.flag('disable_parallel_tool_use') === true ? false : undefined,
-        thinkingTokens:
-          thinking?.text('type') === 'enabled' ? thinking.number('budget_tokens', 1_024, outputTokensMax) : undefined,
+        isSchemaStrict: output?.object('format') && true,
       },
     },
   }
+}
+
+type Thinking = Pick<NonNullable<GenerateInput['parameters']>, 'thinkingTokens' | 'thinking'>
+
+function readThinking(fields: Fields | undefined): Thinking {
+  const type = fields?.text('type')
+  const display = fields?.text('display')
+  switch (type) {
+    case undefined:
+      return fields ? fields.refuse('type', 'enabled, adaptive or disabled') : {}
+    case 'enabled':
+      // It is summarized without being asked for.
+      if (display !== undefined && display !== 'summarized') fields?.refuse('display', 'summarized')
+      return {
+        thinkingTokens:
+          fields?.number('budget_tokens', 1_024, outputTokensMax) ??
+          fields?.refuse('budget_tokens', `a number from 1024 to ${outputTokensMax}`),
+      }
+    case 'adaptive':
+      if (display === undefined) return { thinking: { type } }
+      if (display !== 'summarized' && display !== 'omitted')
+        return fields?.refuse('display', 'summarized or omitted') ?? {}
+      return { thinking: { type, display } }
+    case 'disabled':
+      return { thinking: { type } }
+    default:
+      return fields?.refuse('type', 'enabled, adaptive or disabled') ?? {}
+  }
+}
+
+/** Whoever thinks has no other one than 1, which says nothing then. */
+function readTemperature(fields: Fields, { thinkingTokens, thinking }: Thinking): number | undefined {
+  const temperature = fields.number('temperature', 0, 1)
+  const isThinking = thinkingTokens !== undefined || thinking?.type === 'adaptive'
+  return temperature === 1 && isThinking ? undefined : temperature
+}
+
+/** How much the model does for an answer, and what form it has. */
+const outputFields = { read: ['effort', 'format'], neutral: {} }
+
+function readFormat(output: Fields | undefined): Pick<GenerateInput, 'schema'> {
+  const format = output?.object('format')
+  if (!format) return {}
+  if (format.text('type') !== 'json_schema') format.refuse('type', 'json_schema')
+  return { schema: needSchema(format) }
 }
 
 function textsIn(fields: Fields, name: string): string {
@@ -70,6 +119,7 @@ function readTool(fields: Fields) {
     name: fields.needText('name'),
     description: fields.text('description') ?? '',
     inputSchema: fields.record('input_schema') ?? { type: 'object' },
+    ...strictIn(fields),
   }
 }
 

@@ -215,13 +215,14 @@ export class McpEndpoint {
     const permit = gate && (() => gate.permit(request.caller, operation, values, mcpReq.signal))
     const waited = permit ? await whileWaiting(report, permit) : undefined
     const permitted = waited?.result
+    const signals = [mcpReq.signal, ...(permitted?.ending ? [permitted.ending] : [])]
     const call = () =>
       operations.call(permitted?.caller ?? request.caller, {
         operation,
         arguments: values,
         address: addressOf(request),
         idempotencyKey: keyOf(mcpReq._meta),
-        signal: mcpReq.signal,
+        signal: AbortSignal.any(signals),
       })
     const first = { operationId, values, answer: await call(), repeat: call }
     // Nobody sits at the client that an agent of a chat is: what it may not do is decided in the chat.

@@ -13,7 +13,8 @@ export function toolOf({ operationId, summary, firstSentence, annotations, input
     inputSchema: { ...input, type: 'object' },
     annotations: annotations.isReadOnly
       ? { readOnlyHint: true }
-      : { destructiveHint: annotations.isDestructive, idempotentHint: annotations.isIdempotent },
+      : // That it is not idempotent is the default of the protocol.
+        { destructiveHint: annotations.isDestructive, ...(annotations.isIdempotent && { idempotentHint: true }) },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { StreamFrame } from '../../contract.ts'
 import type { ErrorCode } from '../../errors.ts'
-import type { GenerateAnswer, GenerateInput } from '../../services/ai.ts'
+import type { GenerateAnswer, GenerateInput, WrittenToolCall } from '../../services/ai.ts'
 import { openAiErrorOf } from './failure.ts'
 import { Fields, contentOf, inputIn } from './fields.ts'
 import { seenContentOf } from './images.ts'
@@ -28,7 +28,7 @@ export function readChatRequest(body: unknown): ChatRequest {
   requireKnown(fields, chatFields)
   if ((fields.number('n', 1, 128) ?? 1) > 1) fields.refuse('n', '1: one answer is given')
   const format = fields.object('response_format')
-  const about = format?.text('type') === 'json_schema' ? format.object('json_schema') : undefined
+  const about = format?.text('type') === 'json_schema' ? needObject(format, 'json_schema') : undefined
   const tools = fields.objects('tools', toolsMax).map(readTool)
   return {
     isStream: fields.flag('stream'),
@@ -38,15 +38,27 @@ export function readChatRequest(body: unknown): ChatRequest {
       messages: fields.objects('messages', messagesMax).map(readMessage),
       tools,
       toolChoice: readToolChoice(fields),
-      schema: about?.record('schema'),
+      schema: about && needSchema(about),
       schemaName: about?.text('name'),
       isJson: isJsonObject(format),
-      reasoningEffort: readEffort(fields, 'reasoning_effort'),
-      parameters: { ...readModelParameters(fields), isSchemaStrict: about?.flag('strict') },
+      parameters: {
+        ...readModelParameters(fields),
+        reasoningEffort: readEffort(fields, 'reasoning_effort'),
+        isSchemaStrict: about?.flag('strict'),
+      },
       maxOutputTokens: fields.number('max_completion_tokens', 1, 1e6) ?? fields.number('max_tokens', 1, 1e6),
       temperature: fields.number('temperature', 0, 2),
     },
   }
+}
+
+function needObject(fields: Fields, name: string): Fields {
+  return fields.object(name) ?? fields.refuse(name, 'a JSON object')
+}
+
+/** The schema of an answer: without one, any words would be an answer. */
+export function needSchema(format: Fields): Record<string, unknown> {
+  return format.record('schema') ?? format.refuse('schema', 'a JSON Schema, or type must be json_object')
 }
 
 /** Whether JSON of any shape is asked for. */
@@ -58,7 +70,9 @@ export function isJsonObject(format: Fields | undefined): boolean {
 }
 
 function readTool(fields: Fields) {
-  const about = fields.object('function') ?? fields.refuse('function', 'a JSON object: only functions are tools here')
+  if ((fields.text('type') ?? 'function') !== 'function')
+    fields.refuse('type', 'function: other tools are not supported')
+  const about = needObject(fields, 'function')
   return {
     name: about.needText('name'),
     description: about.text('description') ?? '',
@@ -84,16 +98,16 @@ export function readToolChoice(fields: Fields): GenerateInput['toolChoice'] {
 
 function readMessage(fields: Fields): Message {
   const role = fields.needText('role')
-  if (role === 'user') return { role, ...seenContentOf(fields, 'content') }
+  const name = fields.text('name')
+  const named = name === undefined ? {} : { name }
+  if (role === 'user') return { role, ...named, ...seenContentOf(fields, 'content') }
   const content = contentOf(fields, 'content')
   switch (role) {
     case 'system':
     case 'developer':
-      return { role: 'system', content }
-    case 'assistant': {
-      const toolCalls = fields.objects('tool_calls', toolsMax).map(readToolCall)
-      return { role, content, ...(toolCalls.length > 0 && { toolCalls }) }
-    }
+      return { role: 'system', ...named, content }
+    case 'assistant':
+      return { role, ...named, ...readAnswer(fields, content) }
     case 'tool':
       return { role, content, toolCallId: fields.needText('tool_call_id') }
     default:
@@ -101,8 +115,21 @@ function readMessage(fields: Fields): Message {
   }
 }
 
+/** What an assistant said, as clients give it back: with its reasoning, its refusal and its tool calls. */
+function readAnswer(fields: Fields, content: string): Pick<Message, 'content' | 'toolCalls' | 'reasoning'> {
+  for (const name of ['function_call', 'audio'])
+    if (fields.value(name) !== undefined) fields.refuse(name, 'left out: it is not supported')
+  const toolCalls = fields.objects('tool_calls', toolsMax).map(readToolCall)
+  const reasoning = fields.text('reasoning_content') ?? ''
+  return {
+    content: content === '' ? (fields.text('refusal') ?? '') : content,
+    ...(toolCalls.length > 0 && { toolCalls }),
+    ...(reasoning !== '' && { reasoning: [{ text: reasoning, metadata: {} }] }),
+  }
+}
+
 function readToolCall(fields: Fields): ToolCall {
-  const about = fields.object('function') ?? fields.refuse('function', 'a JSON object')
+  const about = needObject(fields, 'function')
   return { id: fields.needText('id'), name: about.needText('name'), input: inputIn(about.text('arguments') ?? '') }
 }
 
@@ -132,8 +159,14 @@ export function chatCompletion(model: string, created: number, answer: GenerateA
   }
 }
 
-function toolCallOf({ id, name, input }: ToolCall): object {
-  return { id, type: 'function', function: { name, arguments: JSON.stringify(input) } }
+function toolCallOf(call: WrittenToolCall): object {
+  const { id, name } = call
+  return { id, type: 'function', function: { name, arguments: writtenArgumentsOf(call) } }
+}
+
+/** The arguments of a call as its model wrote them, where that is known. */
+export function writtenArgumentsOf({ input, text = JSON.stringify(input) }: WrittenToolCall): string {
+  return text
 }
 
 function finishReasonOf(reason: GenerateAnswer['finishReason']): string {
@@ -155,7 +188,7 @@ function usageOf(usage: GenerateAnswer['usage']): object {
 export type FrameData =
   | { readonly event: 'delta'; readonly data: { readonly text?: string; readonly reasoning?: string } }
   | { readonly event: 'signature'; readonly data: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
-  | { readonly event: 'toolCall'; readonly data: ToolCall }
+  | { readonly event: 'toolCall'; readonly data: WrittenToolCall }
   | { readonly event: 'finish'; readonly data: GenerateAnswer }
   | { readonly event: 'error'; readonly data: { readonly code: ErrorCode; readonly message: string } }
 

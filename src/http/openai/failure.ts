@@ -5,7 +5,8 @@ import type { Failure } from '../../errors.ts'
 export function openAiErrorOf({ code, message, options }: Pick<Failure, 'code' | 'message' | 'options'>): object {
   const [status] = errors[code]
   const param = options.details?.[0]?.path.replace(/^body\//, '') ?? null
-  return { error: { message, type: typeOf(status), param, code } }
+  const known = options.isTooLong ? 'context_length_exceeded' : code
+  return { error: { message, type: typeOf(status), param, code: known } }
 }
 
 function typeOf(status: number): string {

@@ -78,15 +78,18 @@ function refuse(place: string, wanted: string): never {
   return fail('validation_failed', { message, details: [{ path: `body/${place}`, rule: 'type', message }] })
 }
 
-/** The JSON object in a text, as tool calls have their input. */
+/**
+ * The JSON object in a text, as tool calls have their input. Models write other texts too, which clients give back as
+ * they are: providers take objects alone, and so the text is the member of one.
+ */
 export function inputIn(text: string): Record<string, unknown> {
   try {
     const value: unknown = text.trim() === '' ? {} : JSON.parse(text)
     if (isRecord(value)) return { ...value }
   } catch {
-    // Refused below, as any other text that is no object.
+    // Given back below, as any other text that is no object.
   }
-  return fail('validation_failed', { message: 'The arguments of a tool call must be a JSON object as text.' })
+  return { unreadableArguments: text }
 }
 
 /** Text, or parts of text; images and files are refused. */

@@ -1,4 +1,6 @@
 import type { StreamFrame, StreamReply } from '../../contract.ts'
+import type { Failure } from '../../errors.ts'
+import type { GenerationStream } from '../../services/ai.ts'
 
 /** Makes the frames of another interface of those of a generation. */
 export interface FrameMapping {
@@ -12,20 +14,34 @@ export class MappedStream implements StreamReply {
   readonly retryMs: number
   readonly stallMs: number
   readonly endsWithGrant: boolean
-  readonly #stream: StreamReply
+  readonly #stream: GenerationStream
   readonly #mapping: FrameMapping
   #hasBegun = false
+  #first: Promise<readonly StreamFrame[] | undefined> | undefined
 
-  constructor(stream: StreamReply, mapping: FrameMapping) {
+  constructor(stream: GenerationStream, mapping: FrameMapping) {
     this.#stream = stream
     this.#mapping = mapping
     this.retryMs = stream.retryMs
     this.stallMs = stream.stallMs
-    this.endsWithGrant = stream.endsWithGrant === true
+    this.endsWithGrant = stream.endsWithGrant
   }
 
   get signal(): AbortSignal {
     return this.#stream.signal
+  }
+
+  /**
+   * Waits for the first frames, for so long at most, and gives why there are none: a refusal can then still have a
+   * status of its own, as the clients of these interfaces know it.
+   */
+  async open(waitMs: number): Promise<Failure | undefined> {
+    this.#first = this.#stream.next()
+    const waited = Promise.withResolvers<void>()
+    const timer = setTimeout(waited.resolve, waitMs)
+    await Promise.race([this.#first, waited.promise])
+    clearTimeout(timer)
+    return this.#stream.failure
   }
 
   async next(): Promise<readonly StreamFrame[] | undefined> {
@@ -33,7 +49,8 @@ export class MappedStream implements StreamReply {
       this.#hasBegun = true
       return this.#mapping.begin()
     }
-    const frames = await this.#stream.next()
+    const frames = await (this.#first ?? this.#stream.next())
+    this.#first = undefined
     return frames?.flatMap((frame) => this.#mapping.of(frame))
   }
 

@@ -89,9 +89,16 @@ export const responsesFields: DialectFields = {
     stream_options: always,
     top_logprobs: (value) => value === 0,
     truncation: (value) => value === 'disabled',
-    // The answers have no items of reasoning, and so nothing to include.
+    // Items of reasoning have it wherever the provider gives it.
     include: (value) => Array.isArray(value) && value.every((each) => each === 'reasoning.encrypted_content'),
   },
+}
+
+/** Of embeddings: https://platform.openai.com/docs/api-reference/embeddings/create */
+export const embeddingsFields: DialectFields = {
+  read: ['input', 'model', 'encoding_format', 'dimensions'],
+  // It names the caller's user to the provider.
+  neutral: { user: (value) => typeof value === 'string' },
 }
 
 /** Of messages: https://docs.anthropic.com/en/api/messages */
@@ -173,10 +180,17 @@ export function readTexts(fields: Fields, name: string): string[] | undefined {
   return list.map((each) => (typeof each === 'string' ? each : fields.refuse(name, 'a list of strings')))
 }
 
-const efforts = ['none', 'minimal', 'low', 'medium', 'high'] as const
+const efforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const
 
-export function readEffort(fields: Fields | undefined, name: string): GenerateInput['reasoningEffort'] {
+/** How much is done for an answer at Anthropic's interface. */
+export const outputEfforts: readonly (typeof efforts)[number][] = ['low', 'medium', 'high', 'xhigh', 'max']
+
+export function readEffort(
+  fields: Fields | undefined,
+  name: string,
+  allowed: readonly (typeof efforts)[number][] = efforts,
+): Parameters['reasoningEffort'] {
   const effort = fields?.text(name)
   if (effort === undefined) return undefined
-  return efforts.find((each) => each === effort) ?? fields?.refuse(name, efforts.join(', '))
+  return allowed.find((each) => each === effort) ?? fields?.refuse(name, allowed.join(', '))
 }

@@ -1,12 +1,9 @@
-import type { StreamFrame } from '../../contract.ts'
-import type { GenerateAnswer, GenerateInput } from '../../services/ai.ts'
-import { isJsonObject, readToolChoice, strictIn } from './chat-completions.ts'
-import type { FrameData } from './chat-completions.ts'
-import { openAiErrorOf } from './failure.ts'
+import type { GenerateAnswer, GenerateInput, WrittenToolCall } from '../../services/ai.ts'
+import { isJsonObject, needSchema, readToolChoice, strictIn, writtenArgumentsOf } from './chat-completions.ts'
 import { Fields, contentOf, inputIn } from './fields.ts'
 import { seenContentOf } from './images.ts'
-import type { FrameMapping } from './mapped-stream.ts'
 import { readEffort, readModelParameters, requireKnown, responsesFields } from './parameters.ts'
+import { gather, readReasoning, reasoningItems } from './reasoning-items.ts'
 
 // The interface: https://platform.openai.com/docs/api-reference/responses
 
@@ -14,7 +11,22 @@ export interface ResponsesRequest {
   readonly input: GenerateInput & { readonly model: string }
   readonly isStream: boolean
   readonly named: NamedTools
+  /** The fields that a response repeats. */
+  readonly asked: Readonly<Record<string, unknown>>
 }
+
+const repeated = [
+  'instructions',
+  'max_output_tokens',
+  'metadata',
+  'parallel_tool_calls',
+  'reasoning',
+  'temperature',
+  'text',
+  'tool_choice',
+  'tools',
+  'top_p',
+]
 
 /** Tools of a namespace by the name that the model has for them: a model knows no namespaces. */
 export type NamedTools = ReadonlyMap<string, { readonly namespace: string; readonly name: string }>
@@ -37,10 +49,15 @@ export function readResponsesRequest(body: unknown): ResponsesRequest {
       ? [{ role: 'user' as const, content: given }]
       : gather(fields.objects('input', itemsMax).map(readItem))
   const format = fields.object('text')?.object('format')
+  const reasoning = fields.object('reasoning')
+  if (reasoning) requireKnown(reasoning, reasoningFields)
   const { tools, named } = readTools(fields)
   return {
     isStream: fields.flag('stream'),
     named,
+    asked: Object.fromEntries(
+      repeated.map((name) => [name, fields.value(name)]).filter(([, value]) => value !== undefined),
+    ),
     input: {
       model: fields.needText('model'),
       messages: [
@@ -49,15 +66,29 @@ export function readResponsesRequest(body: unknown): ResponsesRequest {
       ],
       tools,
       toolChoice: readToolChoice(fields),
-      schema: format?.text('type') === 'json_schema' ? format.record('schema') : undefined,
+      schema: format?.text('type') === 'json_schema' ? needSchema(format) : undefined,
       schemaName: format?.text('name'),
       isJson: isJsonObject(format),
-      reasoningEffort: readEffort(fields.object('reasoning'), 'effort'),
-      parameters: { ...readModelParameters(fields), isSchemaStrict: format?.flag('strict') },
+      parameters: {
+        ...readModelParameters(fields),
+        reasoningEffort: readEffort(reasoning, 'effort'),
+        reasoningSummary: readSummary(reasoning),
+        isSchemaStrict: format?.flag('strict'),
+      },
       maxOutputTokens: fields.number('max_output_tokens', 1, 1e6),
       temperature: fields.number('temperature', 0, 2),
     },
   }
+}
+
+const reasoningFields = { read: ['effort', 'summary', 'generate_summary'], neutral: { context: () => true } }
+
+function readSummary(reasoning: Fields | undefined): string | undefined {
+  const summary = reasoning?.text('summary') ?? reasoning?.text('generate_summary')
+  if (summary === undefined || summary === 'none') return undefined
+  return ['auto', 'concise', 'detailed'].includes(summary)
+    ? summary
+    : reasoning?.refuse('summary', 'auto, concise or detailed')
 }
 
 function readTools(fields: Fields) {
@@ -108,8 +139,10 @@ function readItem(fields: Fields): Message {
     }
     case 'function_call_output':
       return { role: 'tool', content: contentOf(fields, 'output'), toolCallId: fields.needText('call_id') }
+    case 'reasoning':
+      return readReasoning(fields)
     default:
-      return fields.refuse('type', 'message, function_call or function_call_output')
+      return fields.refuse('type', 'message, reasoning, function_call or function_call_output')
   }
 }
 
@@ -121,33 +154,28 @@ function roleOf(fields: Fields): 'system' | 'user' | 'assistant' {
     : fields.refuse('role', 'system, developer, user or assistant')
 }
 
-/** Calls that stand beside each other are of one answer. */
-function gather(messages: readonly Message[]): Message[] {
-  const gathered: Message[] = []
-  for (const message of messages) {
-    const last = gathered.at(-1)
-    if (message.toolCalls && last?.role === 'assistant')
-      gathered[gathered.length - 1] = { ...last, toolCalls: [...(last.toolCalls ?? []), ...message.toolCalls] }
-    else gathered.push(message)
-  }
-  return gathered
-}
-
 export interface ResponseAbout {
   readonly id: string
   readonly model: string
   readonly created: number
   readonly named: NamedTools
+  /** What was asked for, as a response repeats it. */
+  readonly asked: Readonly<Record<string, unknown>>
 }
 
 /** The whole answer. */
 export function responseOf(about: ResponseAbout, answer: GenerateAnswer): object {
-  const { message, finishReason, usage } = answer
-  const isCut = finishReason === 'length'
-  const output = [
+  const { message } = answer
+  return completedResponse(about, answer, [
+    ...reasoningItems(about.id, answer),
     ...(message.content === '' ? [] : [messageItem(about, message.content)]),
     ...(message.toolCalls ?? []).map((call) => callItem(about, call)),
-  ]
+  ])
+}
+
+export function completedResponse(about: ResponseAbout, answer: GenerateAnswer, output: readonly object[]): object {
+  const { finishReason, usage } = answer
+  const isCut = finishReason === 'length'
   return {
     ...emptyResponse(about, isCut ? 'incomplete' : 'completed'),
     incomplete_details: isCut ? { reason: 'max_output_tokens' } : null,
@@ -162,7 +190,7 @@ export function responseOf(about: ResponseAbout, answer: GenerateAnswer): object
   }
 }
 
-function emptyResponse({ id, model, created }: ResponseAbout, status: string): object {
+export function emptyResponse({ id, model, created, asked }: ResponseAbout, status: string): object {
   return {
     id,
     object: 'response',
@@ -179,123 +207,28 @@ function emptyResponse({ id, model, created }: ResponseAbout, status: string): o
     tools: [],
     temperature: null,
     top_p: null,
+    ...asked,
   }
 }
 
-function messageItem({ id }: ResponseAbout, text: string | undefined): object {
+export function messageItem({ id }: ResponseAbout, text: string | undefined): object {
   const content = text === undefined ? [] : [textPart(text)]
   const status = text === undefined ? 'in_progress' : 'completed'
   return { id: `msg_${id}`, type: 'message', status, role: 'assistant', content }
 }
 
-function textPart(text: string): object {
+export function textPart(text: string): object {
   return { type: 'output_text', text, annotations: [] }
 }
 
-function callItem({ named }: ResponseAbout, { id, name, input }: NonNullable<Message['toolCalls']>[number]): object {
+export function callItem({ named }: ResponseAbout, call: WrittenToolCall): object {
+  const { id, name } = call
   return {
     id: `fc_${id}`,
     type: 'function_call',
     status: 'completed',
     call_id: id,
     ...(named.get(name) ?? { name }),
-    arguments: JSON.stringify(input),
-  }
-}
-
-/** The events of a streamed response, numbered in order. */
-export class ResponseEvents implements FrameMapping {
-  readonly #about: ResponseAbout
-  #number = 0
-  #itemCount = 0
-  /** The text so far, once there is some; then its item is open. */
-  #text: string | undefined
-
-  constructor(about: ResponseAbout) {
-    this.#about = about
-  }
-
-  begin(): readonly StreamFrame[] {
-    const response = emptyResponse(this.#about, 'in_progress')
-    return [this.#event('response.created', { response }), this.#event('response.in_progress', { response })]
-  }
-
-  of(frame: StreamFrame): readonly StreamFrame[] {
-    // A frame of a generation is one of these; its type is that of any stream.
-    const given = frame as FrameData
-    switch (given.event) {
-      case 'delta':
-        return given.data.text === undefined ? [] : this.#addText(given.data.text)
-      case 'signature':
-        return []
-      case 'toolCall':
-        return [...this.#closeText(), ...this.#addCall(given.data)]
-      case 'finish':
-        return [...this.#closeText(), this.#completed(given.data)]
-      case 'error':
-        return [this.#event('error', { ...openAiErrorOf({ ...given.data, options: {} }), ...given.data, param: null })]
-      default:
-        given satisfies never
-        return []
-    }
-  }
-
-  #addText(delta: string): readonly StreamFrame[] {
-    const isFirst = this.#text === undefined
-    this.#text = (this.#text ?? '') + delta
-    const opening = isFirst
-      ? [
-          this.#event('response.output_item.added', {
-            output_index: this.#itemCount,
-            item: messageItem(this.#about, undefined),
-          }),
-          this.#event('response.content_part.added', { ...this.#place(), part: textPart('') }),
-        ]
-      : []
-    return [...opening, this.#event('response.output_text.delta', { ...this.#place(), delta, logprobs: [] })]
-  }
-
-  #closeText(): readonly StreamFrame[] {
-    const text = this.#text
-    if (text === undefined) return []
-    const place = this.#place()
-    this.#text = undefined
-    return [
-      this.#event('response.output_text.done', { ...place, text, logprobs: [] }),
-      this.#event('response.content_part.done', { ...place, part: textPart(text) }),
-      this.#event('response.output_item.done', {
-        output_index: this.#itemCount++,
-        item: messageItem(this.#about, text),
-      }),
-    ]
-  }
-
-  #addCall(call: NonNullable<Message['toolCalls']>[number]): readonly StreamFrame[] {
-    const place = { item_id: `fc_${call.id}`, output_index: this.#itemCount++ }
-    const text = JSON.stringify(call.input)
-    const { output_index } = place
-    const item = callItem(this.#about, call)
-    return [
-      this.#event('response.output_item.added', {
-        output_index,
-        item: { ...item, status: 'in_progress', arguments: '' },
-      }),
-      this.#event('response.function_call_arguments.delta', { ...place, delta: text }),
-      this.#event('response.function_call_arguments.done', { ...place, name: call.name, arguments: text }),
-      this.#event('response.output_item.done', { output_index, item }),
-    ]
-  }
-
-  #completed(answer: GenerateAnswer): StreamFrame {
-    const kind = answer.finishReason === 'length' ? 'response.incomplete' : 'response.completed'
-    return this.#event(kind, { response: responseOf(this.#about, answer) })
-  }
-
-  #place(): { item_id: string; output_index: number; content_index: number } {
-    return { item_id: `msg_${this.#about.id}`, output_index: this.#itemCount, content_index: 0 }
-  }
-
-  #event(type: string, data: object): StreamFrame {
-    return { event: type, data: { type, sequence_number: this.#number++, ...data } }
+    arguments: writtenArgumentsOf(call),
   }
 }

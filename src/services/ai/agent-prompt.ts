@@ -30,14 +30,15 @@ export class AgentPrompt {
   }
 
   /**
-   * Records the start. What it will take is not known, so it reserves the least of a budget: one that is used up
-   * refuses it. Fails with `quota_exceeded`.
+   * Records the start. What it will take is not known: of a budget it reserves as much as one of the last prompts of
+   * this agent has taken at most, and all that is left where none has ended yet. Fails with `quota_exceeded`.
    */
   static async begin(ledger: Ledger, agent: string, owner: CallOwner): Promise<AgentPrompt> {
     const name = `${provider}/${encodeURIComponent(agent.toWellFormed()).slice(0, nameLengthMax)}`
     const models = [{ name, provider: { id: provider }, about: {} }] as const
     const least = { inputTokens: 1, outputTokensMax: 0, costMicros: 1 }
-    return new AgentPrompt(await ledger.begin({ operation: 'agent', models, owner, ...least }), ledger)
+    const likely = (await ledger.mostUsed(name)) ?? 'unknown'
+    return new AgentPrompt(await ledger.begin({ operation: 'agent', models, owner, ...least, likely }), ledger)
   }
 
   /** Stages the end of the call. */

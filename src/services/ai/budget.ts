@@ -61,13 +61,26 @@ export async function describeBudget(
   }
 }
 
+export interface Amount {
+  readonly costMicros: number
+  readonly tokens: number
+}
+
+/**
+ * What a call reserves of a budget: the most that it may use or, where that is not known, the least. Then it reserves
+ * what is likely, as far as there is room; beside other calls in progress that must fit.
+ */
+export interface BudgetNeed extends Amount {
+  readonly likely?: Amount | 'unknown' | undefined
+}
+
 /**
  * Stages the reservation of what a call may use at most; nothing without a budget. Fails with `quota_exceeded` when it
  * does not fit.
  */
 export async function reserve(
   store: Reader,
-  wanted: { readonly costMicros: number; readonly tokens: number },
+  { likely, ...least }: BudgetNeed,
   now: string,
   tokenId?: string,
 ): Promise<{ readonly reservation?: AiReservation; readonly changes: readonly Change[] }> {
@@ -76,13 +89,29 @@ export async function reserve(
   const current = periodIn(budget, now)
   const found = await store.read.aiPeriods.get(current.id)
   const period = found?.doc ?? (await countPeriod(store, current))
-  requireRoom(budget, period, wanted, current, now)
+  requireRoom(budget, period, least, current, now)
+  const isAlone = period.reservedTokens === 0 && period.reservedCostMicros === 0
+  if (likely !== undefined && likely !== 'unknown' && !isAlone) requireRoom(budget, period, likely, current, now)
+  const wanted = likely === undefined ? least : likelyOf(budget, period, least, likely)
   const doc = {
     ...period,
     reservedCostMicros: period.reservedCostMicros + wanted.costMicros,
     reservedTokens: period.reservedTokens + wanted.tokens,
   }
   return { reservation: { periodId: current.id, ...wanted }, changes: [putPeriod(doc, found?.version)] }
+}
+
+function likelyOf(
+  { costMicrosMax = 0, tokensMax = 0 }: AiBudgetDocument,
+  { usedCostMicros, reservedCostMicros, usedTokens, reservedTokens }: AiPeriodDocument,
+  least: Amount,
+  likely: Amount | 'unknown',
+): Amount {
+  const { costMicros, tokens } = likely === 'unknown' ? { costMicros: Infinity, tokens: Infinity } : likely
+  return {
+    costMicros: Math.max(least.costMicros, Math.min(costMicros, costMicrosMax - usedCostMicros - reservedCostMicros)),
+    tokens: Math.max(least.tokens, Math.min(tokens, tokensMax - usedTokens - reservedTokens)),
+  }
 }
 
 /** Stages what the calls of the current period have used, also those that were made without a budget. */
@@ -130,7 +159,7 @@ function putPeriod(doc: AiPeriodDocument, version: number | undefined): Change {
 function requireRoom(
   { costMicrosMax, tokensMax, tokenId }: AiBudgetDocument,
   period: AiPeriodDocument,
-  wanted: { readonly costMicros: number; readonly tokens: number },
+  wanted: Amount,
   { resetsAt }: Period,
   now: string,
 ): void {

@@ -1,5 +1,6 @@
 import type { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { AiProviderDocument } from '../../collections/ai.ts'
+import type { Conceal } from '../../platform/text/concealer.ts'
 
 type Compatible = ReturnType<typeof createOpenAICompatible>
 /** What is used of a model as the packages of the AI SDK present every provider (language model specification v4). */
@@ -12,6 +13,8 @@ export type StreamPart = StreamResult['stream'] extends ReadableStream<infer Par
 /** A provider whose key is open. */
 export interface OpenProvider extends Pick<AiProviderDocument, 'id' | 'kind' | 'baseUrl'> {
   readonly key: string | undefined
+  /** For what the provider says. */
+  readonly conceal: Conceal
 }
 
 /** A provider that is reached by an address. */
@@ -131,7 +134,7 @@ async function anthropicOf({ baseUrl, key = '' }: RemoteProvider, fetch: Fetch) 
  * Marks what Anthropic is to keep in its cache, which it prices at a tenth: the instructions, the first message, which
  * is the context of a chat, and the two newest ones, with which the next request begins. Four are allowed.
  */
-export function withCacheMarks(prompt: CallOptions['prompt']): CallOptions['prompt'] {
+function withCacheMarks(prompt: CallOptions['prompt']): CallOptions['prompt'] {
   const places = prompt.flatMap(({ role }, index) => (role === 'user' || role === 'tool' ? [index] : []))
   const system = prompt.findLastIndex(({ role }) => role === 'system')
   const marked = new Set([system, places[0], ...places.slice(-2)])

@@ -2,7 +2,7 @@ import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { CallOptions } from './clients.ts'
-import { parameterOptions, requireParameters } from './parameters.ts'
+import { parameterOptions, refuseParameter, requireParameters, speaksCompletions } from './parameters.ts'
 import type { AskedProvider, ModelParameters } from './parameters.ts'
 import { estimateTokens } from './tokens.ts'
 import { defined } from '../../platform/work/defined.ts'
@@ -10,6 +10,8 @@ import { defined } from '../../platform/work/defined.ts'
 /** A message; that of a user may have images. */
 export type Message = Omit<Schemas['AiMessage'], 'toolCalls'> & {
   readonly images?: readonly ModelImage[]
+  /** Who speaks, for providers that take names. */
+  readonly name?: string
   /** Of a message of a tool: whether the tool failed. */
   readonly isFailed?: boolean
   readonly toolCalls?: readonly AskedToolCall[]
@@ -22,7 +24,7 @@ export type AskedToolCall = Schemas['AiToolCall'] & {
   readonly metadata?: ProviderMetadata | undefined
 }
 
-/** Reasoning with its signature, without which a provider does not take it back. */
+/** Reasoning with its signature, without which most providers do not take it back. */
 export interface ModelReasoning {
   readonly text: string
   readonly metadata: ProviderMetadata
@@ -62,11 +64,11 @@ export function optionsOf(request: ModelRequest, provider: AskedProvider): Omit<
   const { messages, tools = [], toolChoice, maxOutputTokens, temperature, reasoningEffort, parameters = {} } = request
   requireParameters(parameters, provider)
   return {
-    prompt: promptOf(messages, provider.kind),
+    prompt: promptOf(messages, provider),
     ...(tools.length > 0 && { tools: tools.map(functionOf) }),
     ...(tools.length > 0 && toolChoice !== undefined && { toolChoice: choiceOf(toolChoice) }),
     ...formatOf(request),
-    ...parameterOptions({ ...parameters, reasoningEffort }, provider),
+    ...parameterOptions({ ...parameters, reasoningEffort: reasoningEffort ?? parameters.reasoningEffort }, provider),
     ...defined({ maxOutputTokens, temperature }),
   }
 }
@@ -100,29 +102,43 @@ function functionOf({ name, description, inputSchema, isStrict: strict }: Tool) 
 
 type Prompt = CallOptions['prompt']
 
-function promptOf(messages: readonly Message[], kind: AskedProvider['kind']): Prompt {
+function promptOf(messages: readonly Message[], provider: AskedProvider): Prompt {
   const toolNames = new Map<string, string>()
   return messages.map((message, index) => {
     for (const { id, name } of message.toolCalls ?? []) toolNames.set(id, name)
-    if (message.role !== 'tool') return promptMessage({ ...message, role: message.role })
+    if (message.role !== 'tool') return promptMessage({ ...message, role: message.role }, provider)
     const toolName = toolNames.get(message.toolCallId ?? '') ?? refuseOutput(index, message.toolCallId)
-    return outputMessage(message, toolName, kind)
+    return outputMessage(message, toolName, provider.kind)
   })
 }
 
 type SpokenMessage = Message & { readonly role: Exclude<Message['role'], 'tool'> }
 
-function promptMessage({ role, content, images = [], toolCalls = [], reasoning = [] }: SpokenMessage): Prompt[number] {
+function promptMessage(
+  { role, content, name, images = [], toolCalls = [], reasoning = [] }: SpokenMessage,
+  provider: AskedProvider,
+): Prompt[number] {
+  const isCompletion = speaksCompletions(provider)
+  if (name !== undefined && !isCompletion) refuseParameter('messages.name', provider.id)
+  // The package adds these fields to a message as they are.
+  const named = name === undefined ? {} : { providerOptions: { openaiCompatible: { name } } }
   switch (role) {
     case 'system':
-      return { role, content }
+      return { role, content, ...named }
     case 'user':
-      return { role, content: [{ type: 'text', text: content }, ...images.map(fileOf)] }
+      // It reads those of a message that is one text beside the text.
+      return images.length === 0
+        ? { role, content: [{ type: 'text', text: content, ...named }] }
+        : { role, content: [{ type: 'text', text: content }, ...images.map(fileOf)], ...named }
     case 'assistant':
       return {
         role,
+        ...named,
         content: [
-          ...reasoning.map(({ text, metadata }) => ({ type: 'reasoning' as const, text, providerOptions: metadata })),
+          // Without a signature it is for those who have none.
+          ...reasoning
+            .filter(({ metadata }) => isCompletion || Object.keys(metadata).length > 0)
+            .map(({ text, metadata }) => ({ type: 'reasoning' as const, text, providerOptions: metadata })),
           ...(content === '' ? [] : [{ type: 'text' as const, text: content }]),
           ...toolCalls.map(({ id, name, input, metadata }) => ({
             type: 'tool-call' as const,

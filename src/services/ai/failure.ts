@@ -1,4 +1,5 @@
 import { Failure } from '../../errors.ts'
+import type { FailureOptions } from '../../errors.ts'
 import type { Conceal } from '../../platform/text/concealer.ts'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import { ContextOverflow, readOverflow } from './overflow.ts'
@@ -9,6 +10,16 @@ export interface ProviderFault {
   readonly mayPass: boolean
   /** What the provider asks to wait, in milliseconds. */
   readonly waitMs: number | undefined
+}
+
+/** An answer of a provider with a status that says why it gives no other one. */
+export class ProviderRefusal extends Failure {
+  readonly status: number
+
+  constructor(status: number, options: FailureOptions) {
+    super('ai_provider_error', options)
+    this.status = status
+  }
 }
 
 const waitMaxMs = 86_400_000
@@ -32,7 +43,7 @@ export function modelFaultOf(thrown: unknown, provider: string, conceal: Conceal
   const text = `The AI provider ${provider} ${answered}${sentence === '' ? '.' : `: ${sentence}`}`
   const overflow = status === undefined || isRefusal(status) ? readOverflow(`${message} ${body}`) : undefined
   if (overflow) return { failure: new ContextOverflow(text, overflow.windowTokens), mayPass: false, waitMs: undefined }
-  return faultWith(text, isRetryable, waitOf(headers))
+  return faultWith(text, isRetryable, waitOf(headers), status)
 }
 
 /** What went wrong below the answer of a provider, whose packages describe it by words of their own code. */
@@ -53,9 +64,15 @@ function isRefusal(status: number): boolean {
   return status === 400 || status === 413 || status === 422 || status >= 500
 }
 
-function faultWith(message: string, mayPass: boolean, waitMs: number | undefined): ProviderFault {
-  const retryAfter = waitMs === undefined ? undefined : Math.ceil(waitMs / 1000)
-  const failure = new Failure('ai_provider_error', { message, ...(retryAfter !== undefined && { retryAfter }) })
+function faultWith(
+  message: string,
+  mayPass: boolean,
+  waitMs: number | undefined,
+  status?: number | undefined,
+): ProviderFault {
+  const options = { message, ...(waitMs !== undefined && { retryAfter: Math.ceil(waitMs / 1000) }) }
+  const failure =
+    status === undefined ? new Failure('ai_provider_error', options) : new ProviderRefusal(status, options)
   return { failure, mayPass, waitMs }
 }
 

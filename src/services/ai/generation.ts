@@ -3,7 +3,7 @@ import { Failure, docsOf, fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { Commits } from '../../platform/work/commits.ts'
-import { AnswerBuilder, toolCallOf } from './model-call.ts'
+import { AnswerBuilder, toolCallAsWritten, toolCallOf } from './model-call.ts'
 import type { Generated, ModelCall } from './model-call.ts'
 import type { ModelPart } from './model-stream.ts'
 import type { AiUsage } from './ledger.ts'
@@ -20,17 +20,22 @@ export interface AnswerParts {
   readonly parts: AsyncIterable<ModelPart>
   /** Whether the answer is to be JSON. */
   readonly isJson: boolean
+  /** Whether it is given as the model wrote it: what is no JSON is no failure. */
+  readonly isVerbatim: boolean
 }
 
 /** Reads an answer to its end. */
-export async function readAnswer({ parts, isJson }: AnswerParts): Promise<Generated & { readonly output?: unknown }> {
-  const builder = new AnswerBuilder()
-  for await (const part of parts) builder.add(part)
-  return withOutput(builder.built, isJson)
+export async function readAnswer(answer: AnswerParts): Promise<Generated & { readonly output?: unknown }> {
+  const builder = new AnswerBuilder(answer.isVerbatim)
+  for await (const part of answer.parts) builder.add(part)
+  return withOutput(builder.built, answer)
 }
 
-function withOutput(generated: Generated, isJson: boolean): Generated & { readonly output?: unknown } {
-  if (!isJson || generated.finishReason === 'tool_calls') return generated
+function withOutput(
+  generated: Generated,
+  { isJson, isVerbatim }: Pick<AnswerParts, 'isJson' | 'isVerbatim'>,
+): Generated & { readonly output?: unknown } {
+  if (!isJson || isVerbatim || generated.finishReason === 'tool_calls') return generated
   try {
     return { ...generated, output: JSON.parse(generated.message.content) as unknown }
   } catch (cause) {
@@ -61,18 +66,25 @@ export class GenerationStream implements StreamReply {
   readonly stallMs = stallMs
   readonly #options: GenerationStreamOptions
   readonly #parts: AsyncIterator<ModelPart>
-  readonly #builder = new AnswerBuilder()
+  readonly #builder: AnswerBuilder
   readonly #ending = new AbortController()
   #isOver = false
   #settled: Promise<AiUsage> | undefined
+  #failure: Failure | undefined
 
   constructor(options: GenerationStreamOptions) {
     this.#options = options
+    this.#builder = new AnswerBuilder(options.isVerbatim)
     this.#parts = options.parts[Symbol.asyncIterator]()
   }
 
   get signal(): AbortSignal {
     return this.#ending.signal
+  }
+
+  /** Why it has ended with the event `error`. */
+  get failure(): Failure | undefined {
+    return this.#failure
   }
 
   async next(): Promise<readonly StreamFrame[] | undefined> {
@@ -82,8 +94,8 @@ export class GenerationStream implements StreamReply {
       if (done) return await this.#end()
       this.#builder.add(value)
       if (value.type === 'reasoning' && value.metadata && this.#options.hasSignatures === true)
-        return [...framesOf(value), { event: 'signature', data: value.metadata }]
-      return framesOf(value)
+        return [...this.#framesOf(value), { event: 'signature', data: value.metadata }]
+      return this.#framesOf(value)
     } catch (error) {
       return this.#isOver ? undefined : await this.#fail(error)
     }
@@ -109,8 +121,8 @@ export class GenerationStream implements StreamReply {
   }
 
   async #end(): Promise<readonly StreamFrame[]> {
-    const { call, isJson } = this.#options
-    const { signed: _, ...answer } = withOutput(this.#builder.built, isJson)
+    const { call } = this.#options
+    const { signed: _, ...answer } = withOutput(this.#builder.built, this.#options)
     const usage = await this.#settle()
     this.#finish()
     return [{ event: 'finish', data: { ...answer, usage, aiCallId: call.id } }]
@@ -122,6 +134,7 @@ export class GenerationStream implements StreamReply {
     const { log, call, publicPath = '' } = this.#options
     if (!(error instanceof Failure)) log.error({ err: error, callId: call.id }, 'a generation failed')
     const failure = error instanceof Failure ? error : new Failure('internal_error', { cause: error })
+    this.#failure = failure
     const data: Schemas['Error'] = {
       code: failure.code,
       message: failure.message,
@@ -138,6 +151,12 @@ export class GenerationStream implements StreamReply {
   #settle(): Promise<AiUsage> {
     this.#settled ??= settle(this.#options.commits, this.#options.call)
     return this.#settled
+  }
+
+  #framesOf(part: ModelPart): readonly StreamFrame[] {
+    if (part.type === 'toolCall' && this.#options.isVerbatim)
+      return [{ event: 'toolCall', data: toolCallAsWritten(part) }]
+    return framesOf(part)
   }
 }
 

@@ -8,6 +8,7 @@ import { ownersOf, SharedPlaces } from '../../platform/work/shares.ts'
 import type { ShareHolder } from '../../platform/work/shares.ts'
 import { lineOfToken, spendingIdsOf } from '../identity.ts'
 import { reserve, settleReservation, budgetedTokensOf } from './budget.ts'
+import type { Amount, BudgetNeed } from './budget.ts'
 import { callFinished } from './events.ts'
 import type { AiCallDocument, AiSumsDocument } from '../../collections/ai.ts'
 import type { FoundModel } from './models.ts'
@@ -39,6 +40,8 @@ export interface CallStart<Model extends CalledModel = CalledModel> {
   readonly outputTokensMax: number
   /** What it costs at most, where there are no prices. */
   readonly costMicros?: number
+  /** What it is likely to use where no most is known. */
+  readonly likely?: BudgetNeed['likely']
 }
 
 /** How a call ended. */
@@ -53,6 +56,8 @@ export interface CallEnd {
   /** The fallback that was asked last, and why. */
   readonly fallback?: { readonly model: FoundModel; readonly reason: string } | undefined
 }
+
+const lastCalls = 20
 
 export type LedgerOptions = Pick<Foundation, 'store' | 'commits' | 'now' | 'newId'>
 
@@ -71,13 +76,14 @@ export class Ledger {
   }
 
   /** Records the start and gives the id of the call. Fails with `quota_exceeded`. */
-  async begin({ operation, models, owner, inputTokens, outputTokensMax, costMicros = 0 }: CallStart): Promise<string> {
+  async begin(start: CallStart): Promise<string> {
+    const { operation, models, owner, inputTokens, outputTokensMax, costMicros = 0, likely } = start
     const { store, commits, now, newId } = this.#options
     const [model] = models
     const { priceSource } = model.about
     const most = { inputTokens, cachedInputTokens: 0, outputTokens: outputTokensMax }
     const costs = models.map(({ about: { prices } }) => (prices ? costOf(most, prices) : costMicros))
-    const wanted = { costMicros: Math.max(...costs), tokens: inputTokens + outputTokensMax }
+    const wanted = { costMicros: Math.max(...costs), tokens: inputTokens + outputTokensMax, likely }
     const id = newId('call')
     this.#running.set(id, this.#takePlace(owner))
     const isBegun = commits.commit(async () => {
@@ -108,6 +114,17 @@ export class Ledger {
     return id
   }
 
+  /** The most that one of the last calls of a model has used; nothing if none of them was answered. */
+  async mostUsed(model: string): Promise<Amount | undefined> {
+    const found = await this.#options.store.read.aiCalls.list({ where: { model }, descending: true, limit: lastCalls })
+    const used = found.flatMap(({ doc }) => (doc.status === 'done' ? [usedBy(doc.usage)] : []))
+    if (used.length === 0) return undefined
+    return {
+      costMicros: Math.max(...used.map(({ costMicros }) => costMicros)),
+      tokens: Math.max(...used.map(({ tokens }) => tokens)),
+    }
+  }
+
   /** How many calls are in progress. */
   get runningCount(): number {
     return this.#running.size
@@ -136,7 +153,7 @@ export class Ledger {
       ...(finishReason && { finishReason }),
       ...defined({ error, durationMs, firstDeltaMs }),
     }
-    const used = { costMicros: usage?.costMicros ?? 0, tokens: (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0) }
+    const used = usedBy(usage)
     const changes: Change[] = [
       { replace: 'aiCalls', version: found.version, doc },
       ...(await Promise.all(reservations.map((each) => settleReservation(store, each, used)))).flat(),
@@ -191,6 +208,10 @@ export class Ledger {
     }
     return [found ? { replace: 'aiSums', version: found.version, doc } : { insert: 'aiSums', doc }]
   }
+}
+
+function usedBy(usage: AiUsage | undefined): Amount {
+  return { costMicros: usage?.costMicros ?? 0, tokens: (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0) }
 }
 
 function answeredBy(

@@ -1,7 +1,6 @@
 import type { Staged } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
-import { concealer } from '../../platform/text/concealer.ts'
 import { embeddingModelOf, languageModelOf } from './clients.ts'
 import type { ModelSources, OpenProvider } from './clients.ts'
 import { estimateInput, optionsOf } from './conversation.ts'
@@ -14,6 +13,8 @@ import { ProviderAway, askAgain, streamModel } from './model-stream.ts'
 import type { ModelFinish, ModelPart, ReportedTokens } from './model-stream.ts'
 import type { Providers } from './providers.ts'
 import { estimateTokens } from './tokens.ts'
+import { refuseParameter } from './parameters.ts'
+import { defined } from '../../platform/work/defined.ts'
 
 export interface ModelCallParts extends ModelSources {
   readonly ledger: Ledger
@@ -103,19 +104,25 @@ export class ModelCall {
 
   /** Gives the vectors of texts, in order. */
   async embed(
-    values: readonly string[],
+    { values, dimensions }: { readonly values: readonly string[]; readonly dimensions?: number | undefined },
     { providers, ...sources }: ModelCallParts,
     signal: AbortSignal,
   ): Promise<number[][]> {
     try {
       const provider = await providers.open(this.#model.provider)
       const model = await embeddingModelOf(provider, this.#model.id, sources)
+      // A file of this machine has one length of vectors.
+      if (dimensions !== undefined && provider.baseUrl === undefined) refuseParameter('dimensions', provider.id)
       if (!model) fail('ai_provider_error', { message: `The AI provider ${provider.id} has no embeddings.` })
       const batchSize = (await model.maxEmbeddingsPerCall) ?? values.length
       const embeddings: number[][] = []
       let input: number | undefined = 0
       for (let start = 0; start < values.length; start += batchSize) {
-        const batch = { values: values.slice(start, start + batchSize), abortSignal: signal }
+        const batch = {
+          values: values.slice(start, start + batchSize),
+          abortSignal: signal,
+          ...defined({ dimensions }),
+        }
         const answer = await askAgain(() => model.doEmbed(batch), this.#attemptsOf(provider, signal))
         embeddings.push(...answer.embeddings)
         input = input !== undefined && answer.usage ? input + answer.usage.tokens : undefined
@@ -131,11 +138,11 @@ export class ModelCall {
     }
   }
 
-  #attemptsOf({ id, key }: OpenProvider, signal: AbortSignal) {
+  #attemptsOf({ id, conceal }: OpenProvider, signal: AbortSignal) {
     return {
       provider: id,
       signal,
-      conceal: concealer(key === undefined ? [] : [key]),
+      conceal,
       onAttempt: () => this.#attempts++,
     }
   }
@@ -221,19 +228,28 @@ export function beginGeneration(
 export interface Generated {
   /** What the reasoning is signed with, for who gives it back. */
   readonly signed?: readonly ModelReasoning[]
-  readonly message: Schemas['GeneratedMessage']
+  readonly message: Omit<Schemas['GeneratedMessage'], 'toolCalls'> & { toolCalls?: WrittenToolCall[] }
   readonly finishReason: Schemas['AiFinishReason']
 }
 
+/** A tool call; `text` is its input as the model wrote it, for who is given answers as they were written. */
+export type WrittenToolCall = Schemas['AiToolCall'] & { readonly text?: string }
+
 /** Puts the parts of an answer together. */
 export class AnswerBuilder {
+  readonly #isVerbatim: boolean
   #content = ''
   #reasoning = ''
   readonly #signed = new SignedReasoning()
   #finishReason: Schemas['AiFinishReason'] = 'other'
-  readonly #toolCalls: Schemas['AiToolCall'][] = []
+  readonly #toolCalls: WrittenToolCall[] = []
 
-  /** Fails with `ai_provider_error` when a tool call has no input that can be read. */
+  /** @param isVerbatim Whether tool calls are given as they were written. */
+  constructor(isVerbatim = false) {
+    this.#isVerbatim = isVerbatim
+  }
+
+  /** Fails with `ai_provider_error` when a tool call has no input that can be read, unless it is given as written. */
   add(part: ModelPart): void {
     switch (part.type) {
       case 'text':
@@ -244,7 +260,7 @@ export class AnswerBuilder {
         this.#signed.add(part)
         break
       case 'toolCall':
-        this.#toolCalls.push(toolCallOf(part))
+        this.#toolCalls.push(this.#isVerbatim ? toolCallAsWritten(part) : toolCallOf(part))
         break
       case 'finish':
         this.#finishReason = part.finishReason
@@ -266,7 +282,14 @@ export class AnswerBuilder {
   }
 }
 
-export function toolCallOf({ id, name, input }: Extract<ModelPart, { type: 'toolCall' }>): Schemas['AiToolCall'] {
+/** The input is empty where what the model wrote is no JSON object: then `text` alone says what it is. */
+export function toolCallAsWritten({ id, name, input = {}, text }: ToolCallPart): WrittenToolCall {
+  return { id, name, input, text: text.trim() === '' ? '{}' : text }
+}
+
+type ToolCallPart = Extract<ModelPart, { type: 'toolCall' }>
+
+export function toolCallOf({ id, name, input }: ToolCallPart): Schemas['AiToolCall'] {
   return {
     id,
     name,

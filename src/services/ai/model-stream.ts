@@ -125,7 +125,7 @@ async function* attemptOnce({ model, options, signal, provider }: ModelStreamOpt
 /** The provider could not answer before the first part, for a reason that another one may not have. */
 export class ProviderAway extends Failure {
   constructor(failure: Failure) {
-    super(failure.code, withMessage(failure))
+    super(failure.code, { ...withMessage(failure), cause: failure })
     this.name = 'ProviderAway'
   }
 }

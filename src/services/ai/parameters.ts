@@ -19,14 +19,29 @@ export interface ModelParameters {
   readonly serviceTier?: string | undefined
   /** How many tokens the model may reason with; where a provider takes words for it, the nearest one. */
   readonly thinkingTokens?: number | undefined
-  readonly reasoningEffort?: Schemas['AiReasoningEffort'] | undefined
+  readonly thinking?: Thinking | undefined
+  readonly reasoningEffort?: Effort | undefined
+  /** Anthropic's, which is about the whole answer; for others, that of the reasoning. */
+  readonly outputEffort?: Effort | undefined
+  /** Whether the provider is to summarize its reasoning, where it does not show it unasked. */
+  readonly reasoningSummary?: string | undefined
   /** Whether the schema of the answer is enforced to the letter, where a provider can do without. */
   readonly isSchemaStrict?: boolean | undefined
   /** Names the caller's user to the provider. It changes no answer, and is left out where it has no place. */
   readonly user?: string | undefined
 }
 
-type Parameter = Exclude<keyof ModelParameters, 'user' | 'thinkingTokens' | 'reasoningEffort' | 'isSchemaStrict'>
+export type Effort = Schemas['AiReasoningEffort'] | 'xhigh' | 'max'
+
+/** Whether Anthropic's models think: those of others do as they do by default. */
+export type Thinking =
+  | { readonly type: 'adaptive'; readonly display?: 'summarized' | 'omitted' }
+  | { readonly type: 'disabled' }
+
+type Parameter = Exclude<
+  keyof ModelParameters,
+  'user' | 'thinkingTokens' | 'thinking' | 'reasoningEffort' | 'outputEffort' | 'reasoningSummary' | 'isSchemaStrict'
+>
 
 const everywhere: readonly Kind[] = ['openai-compatible', 'openai', 'anthropic', 'google', 'local']
 
@@ -34,7 +49,7 @@ const everywhere: readonly Kind[] = ['openai-compatible', 'openai', 'anthropic',
  * Which kinds of providers take a parameter, and its name at the interfaces of OpenAI. `openai` is asked by Responses,
  * which has fewer of them than chat completions; a `local` server speaks the dialect of `openai-compatible`.
  */
-export const parameterTable: Readonly<Record<Parameter, { readonly name: string; readonly kinds: readonly Kind[] }>> = {
+const parameterTable: Readonly<Record<Parameter, { readonly name: string; readonly kinds: readonly Kind[] }>> = {
   topP: { name: 'top_p', kinds: everywhere },
   topK: { name: 'top_k', kinds: ['openai-compatible', 'anthropic', 'google', 'local'] },
   seed: { name: 'seed', kinds: ['openai-compatible', 'google', 'local'] },
@@ -53,6 +68,11 @@ export interface AskedProvider {
   readonly kind: Kind
   /** Absent where the models are files of this machine, which take none of the parameters. */
   readonly baseUrl?: string
+}
+
+/** Whether a provider is asked by OpenAI's chat completions. */
+export function speaksCompletions({ kind, baseUrl }: AskedProvider): boolean {
+  return baseUrl !== undefined && (kind === 'openai-compatible' || kind === 'local')
 }
 
 /** Fails with `validation_failed`, which names the parameter, when the provider does not take one that is given. */
@@ -83,7 +103,7 @@ export function requireForwarded(
   }
 }
 
-function refuseParameter(name: string, provider: string): never {
+export function refuseParameter(name: string, provider: string): never {
   const message = `The AI provider ${provider} does not take ${name} for this model. Leave it out.`
   return fail('validation_failed', { message, details: [{ path: `body/${name}`, rule: name, message }] })
 }
@@ -91,7 +111,7 @@ function refuseParameter(name: string, provider: string): never {
 /** The parameters as the packages of the providers take them. */
 export function parameterOptions(parameters: ModelParameters, { id, kind }: AskedProvider): Partial<CallOptions> {
   const { topP, topK, seed, stop, presencePenalty, frequencyPenalty } = parameters
-  const reasoning = effortIn(parameters)
+  const reasoning = effortIn(parameters, kind)
   const providerOptions = providerOptionsOf(parameters, id, kind)
   return {
     ...defined({ topP, seed, presencePenalty, frequencyPenalty }),
@@ -103,9 +123,10 @@ export function parameterOptions(parameters: ModelParameters, { id, kind }: Aske
   }
 }
 
-/** Tokens count for Anthropic alone. */
-function effortIn({ reasoningEffort, thinkingTokens }: ModelParameters) {
-  return reasoningEffort ?? (thinkingTokens === undefined ? undefined : effortOf(thinkingTokens))
+/** Tokens, and the effort of an answer, count for Anthropic alone. */
+function effortIn({ reasoningEffort, outputEffort, thinkingTokens }: ModelParameters, kind: Kind): Effort | undefined {
+  const byTokens = thinkingTokens === undefined ? undefined : effortOf(thinkingTokens)
+  return reasoningEffort ?? (kind === 'anthropic' ? undefined : outputEffort) ?? byTokens
 }
 
 function effortOf(tokens: number): 'low' | 'medium' | 'high' {
@@ -113,13 +134,17 @@ function effortOf(tokens: number): 'low' | 'medium' | 'high' {
   return tokens <= 16_384 ? 'medium' : 'high'
 }
 
+function thinkingOf({ thinking, thinkingTokens }: ModelParameters) {
+  if (thinkingTokens !== undefined) return { thinking: { type: 'enabled', budgetTokens: thinkingTokens } }
+  return thinking ? { thinking: { ...thinking } } : {}
+}
+
 function providerOptionsOf(
   parameters: ModelParameters,
   id: string,
   kind: Kind,
 ): NonNullable<CallOptions['providerOptions']> {
-  const { topK, parallelToolCalls, logitBias, verbosity, serviceTier, user, thinkingTokens, isSchemaStrict } =
-    parameters
+  const { topK, parallelToolCalls, logitBias, verbosity, serviceTier, user, isSchemaStrict } = parameters
   switch (kind) {
     case 'openai':
       return {
@@ -129,14 +154,16 @@ function providerOptionsOf(
           serviceTier,
           user,
           strictJsonSchema: isSchemaStrict,
-          reasoningEffort: effortIn(parameters),
+          reasoningEffort: effortIn(parameters, kind),
+          reasoningSummary: parameters.reasoningSummary,
         }),
       }
     case 'anthropic':
       return {
         anthropic: {
           ...(parallelToolCalls === false && { disableParallelToolUse: true }),
-          ...(thinkingTokens !== undefined && { thinking: { type: 'enabled', budgetTokens: thinkingTokens } }),
+          ...thinkingOf(parameters),
+          ...defined({ effort: parameters.outputEffort }),
         },
       }
     case 'google':

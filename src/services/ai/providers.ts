@@ -106,12 +106,18 @@ export class Providers {
    * The provider with its key. Fails with `SecretsLocked`, and with `not_configured` when its secret does not exist.
    */
   async open({ apiKey, apiKeySecret, ...provider }: AiProviderDocument): Promise<OpenProvider> {
+    const { secretMask } = this.#options
+    const key = await this.#keyOf(provider.id, defined({ apiKey, apiKeySecret }))
+    return { ...provider, key, conceal: concealer(key === undefined ? [] : [key], secretMask) }
+  }
+
+  async #keyOf(provider: string, { apiKey, apiKeySecret }: StoredKey): Promise<string | undefined> {
     const { secretBox, secretMask } = this.#options
-    if (apiKeySecret !== undefined) return { ...provider, key: await this.#resolve(provider.id, apiKeySecret) }
-    if (apiKey === undefined) return { ...provider, key: undefined }
-    const key = secretBox.open(apiKey, placeOf(provider.id))
+    if (apiKeySecret !== undefined) return this.#resolve(provider, apiKeySecret)
+    if (apiKey === undefined) return undefined
+    const key = secretBox.open(apiKey, placeOf(provider))
     secretMask.add(key)
-    return { ...provider, key }
+    return key
   }
 
   async #resolve(provider: string, secret: string): Promise<string> {
@@ -200,8 +206,7 @@ export class Providers {
     const models = modelNamesIn(body)
     if (status === 200 && models) return { models }
     if (status === 200) return { error: 'The answer is no list of models.' }
-    const conceal = concealer(provider.key === undefined ? [] : [provider.key])
-    return { error: `The provider answered ${status}: ${conceal(quote(body.toString()))}` }
+    return { error: `The provider answered ${status}: ${provider.conceal(quote(body.toString()))}` }
   }
 }
 

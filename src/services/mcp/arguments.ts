@@ -96,10 +96,25 @@ function sentence(name: string, keyword: string, message: string | undefined, pa
 const sentencesMax = 3
 
 export function refuseArguments(details: ErrorDetail[]): never {
-  const sentences = details.slice(0, sentencesMax).map(({ message }) => message)
   fail('mcp_arguments_invalid', {
-    message: `The arguments do not match the input schema of the tool: ${sentences.join(' ')}`,
+    message: `The arguments do not match the input schema of the tool: ${firstOf(details)}`,
     hint: 'GET /api/v1/mcp/tools lists the tools with their input schemas.',
     details,
   })
+}
+
+/** Refuses an answer to a question of a server. */
+export function refuseAnswer(details: ErrorDetail[]): never {
+  fail('mcp_arguments_invalid', {
+    message: `The answer does not match the schema of the question: ${firstOf(details)}`,
+    hint: 'Send the answer again: the question waits for it.',
+    details,
+  })
+}
+
+function firstOf(details: readonly ErrorDetail[]): string {
+  return details
+    .slice(0, sentencesMax)
+    .map(({ message }) => message)
+    .join(' ')
 }

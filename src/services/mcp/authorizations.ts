@@ -57,7 +57,7 @@ export class Authorizations {
 
   constructor(options: AuthorizationsOptions) {
     this.#options = options
-    this.#requests = new OAuthRequests(options.privateTargets)
+    this.#requests = new OAuthRequests(options.privateTargets, options.secretMask)
     this.#flows = new AuthFlows(options)
   }
 

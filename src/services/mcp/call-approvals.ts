@@ -5,9 +5,11 @@ import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { TimelessEvent, Versioned } from '../../stores/port.ts'
-import { endInterrupted, isConflict, runningUntil, waitingMs, type CallRecord } from './call-records.ts'
+import { endInterrupted, isConflict, runningUntil, toRecord, waitingMs, withoutArguments } from './call-records.ts'
+import type { CallRecord } from './call-records.ts'
 import type { CallDocument } from '../../collections/mcp.ts'
-import { answersOf, ownServerName, type McpCall, type RuledCall } from './use.ts'
+import { answersOf, type McpCall, type RuledCall } from './use.ts'
+import { ownServerName } from '../identity.ts'
 import { withoutSecrets } from '../operations.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
 
@@ -73,13 +75,10 @@ export class CallApprovals {
 
   /** Returns nothing if another call or process was faster. */
   async #start(
-    {
-      doc: { arguments: _given, key: _key, callKey: _callKey, aliveUntil: _until, ...record },
-      version,
-    }: Versioned<CallDocument>,
+    { doc: approved, version }: Versioned<CallDocument>,
     taken: Pick<CallDocument, 'status' | 'aliveUntil' | 'finishedAt'>,
   ): Promise<Versioned<CallDocument> | undefined> {
-    const doc: CallDocument = { ...record, ...taken }
+    const doc: CallDocument = { ...withoutArguments(toRecord(approved)), ...taken }
     const isTaken = await tryCommit(this.#options.store, [{ replace: 'mcpCalls', version, doc }])
     return isTaken ? { doc, version: version + 1 } : undefined
   }
@@ -100,7 +99,7 @@ export class CallApprovals {
     const doc: CallDocument = {
       ...{ id: newId('mcpc'), serverName, toolName, status: 'waiting_approval', startedAt, actor, key, callKey },
       ...(isToolChanged && { isToolChanged }),
-      ...(operationId !== undefined && { operationId }),
+      ...(operationId !== undefined && { operationId, credentialId: caller.credentialId }),
       arguments: secretMask.value(operationId === undefined ? given : withoutSecrets(operationId, given)),
       aliveUntil: later(startedAt, waitingMs),
     }
@@ -167,10 +166,15 @@ function refuseUnapproved({ id, toolName, serverName, operationId, isToolChanged
   })
 }
 
-/** The same for the same call, whatever the order of its arguments: an approval is for all that is sent. */
+/**
+ * The same for the same call, whatever the order of its arguments: an approval is for all that is sent, and for who
+ * sends it. Another token of the same user asks for itself.
+ */
 function keyOf(call: AskedCall): string {
   const { serverName, toolName, toolDigest, operationId, caller, arguments: given = {} } = call
-  const by = operationId === undefined ? caller.userId : [caller.credentialId, caller.grant]
+  const { userId, tokenId = null } = caller.grant
+  // A chat goes on in other sessions of its user; the rules of a credential are for that one.
+  const by = operationId === undefined ? [userId, tokenId] : [caller.credentialId, caller.grant]
   const sent = [serverName, toolName, toolDigest ?? null, by, canonical(given), canonical(answersOf(call))]
   return hash('sha256', JSON.stringify(sent))
 }

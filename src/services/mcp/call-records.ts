@@ -221,7 +221,13 @@ export function endInterrupted({ doc, version }: Versioned<CallDocument>, finish
 }
 
 /** What callers see of a row. */
-export function toRecord({ aliveUntil: _until, key: _key, callKey: _callKey, ...record }: CallDocument): CallRecord {
+export function toRecord({
+  aliveUntil: _until,
+  key: _key,
+  callKey: _callKey,
+  credentialId: _credentialId,
+  ...record
+}: CallDocument): CallRecord {
   return record
 }
 

@@ -15,7 +15,7 @@ import type { RulesTested } from './rule-tests.ts'
 import type { Rule } from './rules.ts'
 import { CallApprovals } from './call-approvals.ts'
 import { RuledCalls } from './ruled-calls.ts'
-import { missingScopes, rulesOf } from '../identity.ts'
+import { isNarrow, missingScopes, rulesOf } from '../identity.ts'
 import { CallRecords, shownCall, toRecord } from './call-records.ts'
 import type { CallFilter, CallRecord, ShownCall } from './call-records.ts'
 import type { MayCallTool } from './tool-list.ts'
@@ -235,8 +235,7 @@ export class Calls {
   #shown(call: CallDocument, caller: Caller): ShownCall {
     const { arguments: given, ...record } = toRecord(call)
     const mayDecide = missingScopes(caller.scopes, ['mcp:admin']).length === 0
-    const isOwn = call.actor === caller.userId && caller.isMeet !== true
-    const isShown = call.operationId === undefined || mayDecide || isOwn
+    const isShown = call.operationId === undefined || mayDecide || isAskedBy(call, caller)
     return shownCall({ ...record, ...(isShown && given && { arguments: given }) }, this.#options.actors)
   }
 
@@ -314,6 +313,12 @@ export class Calls {
 
 const messageLengthMax = 8_192
 const progressLengthMax = 1_000
+
+/** Whether the credential of the caller has asked for it, or another one of a person who is there whole. */
+function isAskedBy({ actor, credentialId }: CallDocument, caller: Caller): boolean {
+  if (actor !== caller.userId || caller.isMeet === true) return false
+  return credentialId === caller.credentialId || !isNarrow(caller)
+}
 
 function outcomeOf(result: McpResult): string {
   if (result['resultType'] === 'input_required') return 'input_required'

@@ -11,6 +11,7 @@ import { envelopeBytesMax, type McpLimits } from './limits.ts'
 import { loadSdk, type Sdk } from './sdk.ts'
 import { StdioTransport, type ServerPrograms } from './stdio.ts'
 import type { ProgramLog } from './log.ts'
+import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { listPages } from './pages.ts'
 import { ToolCache } from './tool-cache.ts'
 import { requireShallow } from './result-depth.ts'
@@ -32,6 +33,8 @@ export interface ConnectionOptions {
   readonly signIn?: ServerSignIn
   /** Takes what a program writes on standard error. */
   readonly log: ProgramLog
+  /** Hides secrets in what the server says, also those that are not its own. */
+  readonly secretMask: SecretMask
   /** Called with each list of tools that was read. */
   readonly onTools: (tools: Tools) => void
   /** Called once, when a started connection has ended by itself. */
@@ -88,7 +91,7 @@ export class Connection {
     this.#options = options
     this.#transport = transport
     this.#sdk = sdk
-    this.#conceal = concealer(options.target.secrets)
+    this.#conceal = concealer(options.target.secrets, options.secretMask)
     this.#client = client
     this.#client.onclose = () => this.#ended()
     this.#held = new HeldCalls(options.limits)

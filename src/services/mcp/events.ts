@@ -34,6 +34,8 @@ export class ConnectionEvents {
 
   #keep(line: Line): void {
     if (this.#overlong !== undefined) return
+    // Each end of a stream would lead to the next one at once: without it, the SDK waits by itself.
+    if ('text' in line && soon.test(line.text)) return
     if (!('text' in line)) {
       this.#overlong = line
     } else if (this.#length + line.text.length > this.#bytesMax) {
@@ -73,6 +75,9 @@ export class ConnectionEvents {
     return this.#fields.every((field) => !field.startsWith('event:') || field.slice(6).trim() === 'message')
   }
 }
+
+/** Has the next connection follow within a second. */
+const soon = /^retry: ?\d{1,3}$/
 
 export function eventOf(message: JSONRPCMessage): string {
   return `data: ${JSON.stringify(message)}\n\n`

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { fail } from '../../errors.ts'
 import { isRecord } from '../../platform/text/is-record.ts'
+import { checkBy, refuseAnswer } from './arguments.ts'
+import type { ArgumentCheck } from './arguments.ts'
 import type { McpLimits } from './limits.ts'
 import type { McpResult, McpToolCall } from './use.ts'
 import type { CallClock } from './waiting.ts'
@@ -25,7 +27,15 @@ interface HeldCall {
   /** Resolves with what comes next: the result, or a question in its place. */
   next: PromiseWithResolvers<McpResult>
   /** The question that waits for its answer, by its state. */
-  open?: { readonly state: string; readonly answer: (answer: ServerAnswer) => void; readonly timer: NodeJS.Timeout }
+  open?: OpenQuestion
+}
+
+interface OpenQuestion {
+  readonly state: string
+  /** What is wrong with the content of an answer, by the schema of the question. */
+  readonly check: ArgumentCheck
+  readonly answer: (answer: ServerAnswer) => void
+  readonly timer: NodeJS.Timeout
 }
 
 /** By this name a question stands among the `inputRequests` of a result. */
@@ -67,15 +77,14 @@ export class HeldCalls {
     return await held.next.promise
   }
 
-  /** Answers the question of a held call, and gives what comes next. Fails with `mcp_timeout` where it is gone. */
+  /**
+   * Answers the question of a held call, and gives what comes next. Fails with `mcp_timeout` where it is gone, and with
+   * `mcp_arguments_invalid` where the answer does not fit: then the question waits on.
+   */
   async answer(call: McpToolCall): Promise<McpResult> {
     const { inputResponses, requestState, signal } = call
     const held = [...this.#flying].find(({ open }) => open?.state === requestState)
-    if (!held?.open || held.call.actor !== call.actor)
-      return fail('mcp_timeout', {
-        message:
-          'The call that asked for input is lost: it was answered, waited for too long, or ended with its server or with the service. What it did is not known.',
-      })
+    if (!held?.open || held.call.actor !== call.actor) return refuseLate()
     const isSame = held.call.toolName === call.toolName && isDeepStrictEqual(held.call.arguments, call.arguments)
     if (!isSame)
       fail('mcp_arguments_invalid', { message: 'The input is for a call of this tool with the arguments of before.' })
@@ -85,6 +94,10 @@ export class HeldCalls {
         message: `Give inputResponses.${questionName} as {"action": "accept", "content": {…}}, or with the action "decline" or "cancel".`,
       })
     const { open } = held
+    const problems = answer.action === 'accept' ? await open.check(answer.content ?? {}) : []
+    if (problems.length > 0) refuseAnswer(problems)
+    // Another answer may have come meanwhile.
+    if (held.open !== open) return refuseLate()
     delete held.open
     clearTimeout(open.timer)
     held.next = Promise.withResolvers()
@@ -108,7 +121,8 @@ export class HeldCalls {
     const state = statePrefix + randomUUID()
     // The server is told that nobody answered, and ends its call.
     const timer = setTimeout(() => this.#expire(held), this.#inputMs)
-    held.open = { state, answer: resolve, timer }
+    const check = checkBy(params['requestedSchema'], `body/inputResponses/${questionName}/content`)
+    held.open = { state, check, answer: resolve, timer }
     held.clock.pause()
     const { _meta, ...question } = params
     held.next.resolve({
@@ -135,6 +149,13 @@ export function heldTotalMs({ callTotalMs, inputMs }: Pick<McpLimits, 'callTotal
 /** Whether a state is that of a held call, and not one that a server has given. */
 export function isHeldState(state: string | undefined): boolean {
   return state?.startsWith(statePrefix) === true
+}
+
+function refuseLate(): never {
+  fail('mcp_timeout', {
+    message:
+      'The call that asked for input is lost: it was answered, waited for too long, or ended with its server or with the service. What it did is not known.',
+  })
 }
 
 function answerIn(given: unknown): ServerAnswer | undefined {

@@ -85,9 +85,8 @@ function withToken(init: RequestInit | undefined, token: string | undefined): Re
  * its timeout. Here such an answer becomes an error for the request that it answers.
  */
 function boundedFetch(bytesMax: number, schemas: MessageSchemas, ask: FetchLike): FetchLike {
-  return async (url, init) => {
+  const read = async (url: string | URL, init: RequestInit | undefined, answers: number | undefined) => {
     const response = await ask(url, init)
-    const answers = requestId(init?.body)
     switch (mediaType(response)) {
       case 'text/event-stream':
         return withBody(
@@ -100,7 +99,25 @@ function boundedFetch(bytesMax: number, schemas: MessageSchemas, ask: FetchLike)
         return withBody(response, (await readUpTo(response, refusalBytesMax)) ?? '')
     }
   }
+  let unanswered = 0
+  return async (url, init) => {
+    const answers = requestId(init?.body)
+    if (answers !== undefined || init?.method !== 'POST') return read(url, init, answers)
+    if (unanswered >= unansweredMax) throw new Error('The server does not take what it asked for.')
+    unanswered++
+    try {
+      return await read(url, init, answers)
+    } finally {
+      unanswered--
+    }
+  }
 }
+
+/**
+ * How many messages that nothing answers may be on their way: a server that asks without end, and takes no answer,
+ * would have the service open connections without end.
+ */
+const unansweredMax = 32
 
 // Only the first lines of a refusal are useful.
 const refusalBytesMax = 16 * 1024

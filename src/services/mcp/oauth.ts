@@ -6,7 +6,9 @@ import type {
 import { Failure, fail } from '../../errors.ts'
 import { Egress, EgressFailure } from '../../platform/egress/egress.ts'
 import { createEgressFetch, type EgressFetch } from '../../platform/egress/egress-fetch.ts'
+import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { concealer } from '../../platform/text/concealer.ts'
+import type { Conceal } from '../../platform/text/concealer.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { OAuthOptions } from './entry.ts'
 
@@ -39,10 +41,12 @@ export interface OAuthStartOptions {
 /** The requests of OAuth 2.1 for a server: by the egress rules, since a hostile server names the addresses. */
 export class OAuthRequests {
   readonly #allowed: readonly string[]
+  readonly #conceal: Conceal
 
   /** `allowed` are the private targets of the configuration. */
-  constructor(allowed: readonly string[]) {
+  constructor(allowed: readonly string[], secretMask: SecretMask) {
     this.#allowed = allowed
+    this.#conceal = concealer([], secretMask)
   }
 
   /** Finds the authorization server, makes the service known to it, and gives the address for the browser. */
@@ -171,7 +175,7 @@ export class OAuthRequests {
     try {
       return await work(sdk, bounded(createEgressFetch(egress, timeouts.mcpStart.ms)))
     } catch (error) {
-      throw explained(error)
+      throw explained(error, this.#conceal)
     }
   }
 }
@@ -243,9 +247,7 @@ function refuse(sentence: string): never {
   return fail('mcp_auth_failed', { message: `The authorization failed. ${sentence}` })
 }
 
-const conceal = concealer([])
-
-function explained(error: unknown): unknown {
+function explained(error: unknown, conceal: Conceal): unknown {
   if (error instanceof Failure) return error
   const cause =
     error instanceof EgressFailure

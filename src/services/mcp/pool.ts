@@ -210,7 +210,7 @@ export class ServerPool {
   }
 
   #create(serverName: string, target: ServerTarget, entry: McpServerEntry): Server {
-    const { version, authorizations } = this.#options
+    const { version, authorizations, secretMask } = this.#options
     return new Server({
       serverName,
       version,
@@ -219,6 +219,7 @@ export class ServerPool {
       target,
       signIn: target.kind === 'stdio' ? undefined : signInOf(authorizations, { serverName, target }),
       log: this.logOf(serverName),
+      secretMask,
       emit: this.#emit,
     })
   }

@@ -1,5 +1,6 @@
 import { Failure, fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
+import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { refuseArguments } from './arguments.ts'
 import { erasOf, OtherEra, type Era } from './client.ts'
 import { prepareConnection, type Connection } from './connection.ts'
@@ -19,6 +20,7 @@ export interface McpServerOptions extends ServerHealthOptions {
   /** Where it runs, if it is a program. */
   readonly programs: ServerPrograms
   readonly log: ServerLog
+  readonly secretMask: SecretMask
   /** The tokens for a remote server. */
   readonly signIn?: ServerSignIn | undefined
 }

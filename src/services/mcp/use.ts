@@ -56,9 +56,6 @@ export interface RuledCall {
   readonly caller: Caller
 }
 
-/** As which server the operations of this service are shown among the calls that wait. */
-export const ownServerName = 'gantry'
-
 export function useOf({ signal, caller }: McpUse): Use {
   return { signal, actor: caller.userId }
 }

@@ -7,7 +7,7 @@ import type { CallsOperations, OperationAnswer } from './calls.ts'
 export interface Asking {
   readonly operations: CallsOperations
   readonly caller: Caller
-  readonly address: string
+  readonly address?: string | undefined
   readonly signal: AbortSignal
 }
 

@@ -49,7 +49,7 @@ const vocabulary: Readonly<Record<string, string>> = {
   count: 'how many, number of, statistics, total, totals, how much work, burndown',
   history: 'past of, log of, edits of, who touched, when did, what happened, changelog, past, timeline, who changed',
   comment:
-    'what I said, said under, wrote under, note under a ticket, my remark, remark, note, reply, answer, discussion, thread, feedback, respond, annotate, mention, discuss, leave a note, say something about',
+    'conversation about a task, what I said, said under, wrote under, note under a ticket, my remark, remark, note, reply, answer, discussion, thread, feedback, respond, annotate, mention, discuss, leave a note, say something about',
   resolve: 'solved, answered, done with, settle, settled, settle a discussion, close a thread',
   review:
     'accept, accept the pull request, pull request, merge request, sign off, verdict, approve changes, code review, request changes, ready for review, lgtm, looks good, hand in, approval of a change',
@@ -68,7 +68,7 @@ const vocabulary: Readonly<Record<string, string>> = {
   // Files and programs.
   resource:
     'movie, video, audio, recording, document file, attachment, upload, uploaded, picture, image, photo, asset, screenshot, uploaded document, file upload, pdf, logo, zip, spreadsheet',
-  link: 'connect my account, external account, share, url, public address, hyperlink, temporary url, send someone a file, give someone access to a file',
+  link: 'access, temporary access, connect my account, external account, share, url, public address, hyperlink, temporary url, send someone a file, give someone access to a file',
   file: 'source, source code, code, script file, text file, directory, folder',
   edit: 'replace, substitute, change a line, fix a typo',
   patch: 'diff, apply a diff',
@@ -104,21 +104,21 @@ const vocabulary: Readonly<Record<string, string>> = {
   git: 'repository, repo, version control',
   blame: 'who wrote, who changed this line, annotate, author of a line, who is to blame',
   commit: 'fix, version of the code, save my changes, check in, snapshot, record changes',
-  push: 'publish, publish the branch, send to github, upload commits',
+  push: 'upload, publish, publish the branch, send to github, upload commits',
   pull: 'latest version, get the latest, sync, update from the server, download changes',
   fetch: 'latest version, download, get news from',
   remote: 'github, gitlab, origin, upstream, server of the repository, bitbucket',
   stash: 'aside, unfinished, unfinished work, shelve, put away, wip, set aside',
   checkout: 'switch, switch to, change to another branch, go to a branch',
-  tag: 'mark a release, release, mark a version, version number',
+  tag: 'mark a release, release, version, mark, mark a version, version number',
   diff: 'compare, difference, what changed, changed lines, working copy, review my changes, see my changes',
   status:
     'not committed, not committed yet, working copy, uncommitted, what changed, modified files, git status, dirty, clean, anything uncommitted',
   revert: 'undo, undo a commit, back out, take back, roll back a commit, bad commit',
   stage: 'prepare for a commit, git add, add to the index, prepare',
-  clone: 'download a repository, copy a repository, get a repository',
+  clone: 'copy, download a repository, copy a repository, get a repository',
   workspace:
-    'sandbox, what the agent did, agent copy, copy of the agent, sandboxed, isolated copy, separate copy, worktree, isolated, own copy, isolated copy of code, copy of the code, worktree, parallel work, playground',
+    'copy, sandbox, what the agent did, agent copy, copy of the agent, sandboxed, isolated copy, separate copy, worktree, isolated, own copy, isolated copy of code, copy of the code, worktree, parallel work, playground',
   checkpoint:
     'how the files were, an hour ago, before the change, backup of the files, save point, snapshot, state of the files',
   conflict:
@@ -137,7 +137,7 @@ const vocabulary: Readonly<Record<string, string>> = {
   tokens: 'length of a prompt, size of a prompt, how long is this prompt, fits into the context window',
   chat: 'bot, thread with a model, ai session, copilot, conversation, talk, dialogue, assistant, discussion with a model',
   message: 'say, words, text to a chat, talk to the agent, tell the agent, ask the agent, prompt the agent',
-  fork: 'branch off, continue from an earlier point, earlier point, copy a conversation, from an earlier point, try another direction, what if, duplicate a conversation',
+  fork: 'copy, branch off, continue from an earlier point, earlier point, copy a conversation, from an earlier point, try another direction, what if, duplicate a conversation',
   compact:
     'context is full, window is full, too many messages, make room, summarize, shorten, too long, condense, conversation is too long, shorten the conversation',
   interrupt: 'stop the answer, stop talking, stop generating, stop the agent, stop the bot, shut up, halt the agent',

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
@@ -84,6 +85,21 @@ export async function describeServerTool(
     })
   const { description, annotations, inputSchema, rule } = tool
   return { operationId: `${serverName}/${toolName}`, description, annotations, rule, inputSchema }
+}
+
+/**
+ * What a server says of a tool now, as a value that changes with it: an approval is for the tool as it is described.
+ * Nothing where the caller is offered no such tool, also because the server fails.
+ */
+export async function digestOfServerTool(
+  asking: Asking,
+  { serverName, toolName }: ServerToolName,
+): Promise<string | undefined> {
+  const tool = (await listServerTools(asking, serverName)).find(({ name }) => name === toolName)
+  if (!tool) return undefined
+  // These two are of the project and not of the server.
+  const { rule: _rule, hasArgumentRules: _rules, ...said } = tool
+  return hash('sha256', JSON.stringify(said))
 }
 
 /** The call of a tool as one of its operation. */

@@ -9,6 +9,8 @@ export interface SearchedTool<Item> {
   /** A few words. */
   readonly title: string
   readonly description: string
+  /** What people say who do not know its name. */
+  readonly asked?: string | undefined
   /** What it belongs to: a tool set, or a server. */
   readonly group: string
   readonly input: unknown
@@ -18,6 +20,7 @@ export interface SearchedTool<Item> {
 interface Entry<Item> {
   readonly item: Item
   readonly isReadOnly: boolean
+  readonly isMaking: boolean
   /** In words. */
   readonly length: number
   /** How often each word stands in it, weighted by its fields. */
@@ -25,7 +28,7 @@ interface Entry<Item> {
 }
 
 // All numbers below were found by the known questions of test/support/operation-questions.ts.
-const weights = { name: 6, title: 2, description: 0.5, group: 2, input: 1 }
+const weights = { name: 6, title: 2, description: 0.5, asked: 1.5, group: 2, input: 1 }
 /** The constants of BM25F (Robertson and Zaragoza, 2009). */
 const [saturation, lengthShare] = [1.2, 0.4]
 /** Of what a concept adds beside its best word, since a tool that has both "find" and "search" is no better. */
@@ -35,6 +38,9 @@ const coverage = 2
 /** A question ("which …", "is there …") is more often answered by reading, and a request by doing. */
 const [readingGain, doingGain] = [1.4, 1.2]
 const questions = /^(?:what|which|who|when|where|why|how|is|are|was|were|do|does|did|may|can|has|have|show|list|see)\b/i
+/** A request whose verb is a thing ("comment on a task", "tag a release") wants one to be made. */
+const makingGain = 1.5
+const making = /^(?:create|send|submit|add|write)(?![a-z])/
 /** Levels of an input schema whose names are read. */
 const inputDepth = 2
 
@@ -43,9 +49,13 @@ export class ToolSearch<Item> {
   readonly #entries: readonly Entry<Item>[]
   readonly #toolsWith = new Map<string, number>()
   readonly #meanLength: number
+  /** The words in names that no name begins with. */
+  readonly #things: ReadonlySet<string>
 
   constructor(tools: readonly SearchedTool<Item>[]) {
     this.#entries = tools.map(entryOf)
+    const verbs = new Set(tools.flatMap(({ name }) => searchWords(/^[a-z]+/.exec(name)?.[0] ?? '')))
+    this.#things = new Set(tools.flatMap(({ name }) => searchWords(name))).difference(verbs)
     for (const { counts } of this.#entries)
       for (const word of counts.keys()) this.#toolsWith.set(word, (this.#toolsWith.get(word) ?? 0) + 1)
     this.#meanLength = this.#entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.#entries.length)
@@ -55,8 +65,13 @@ export class ToolSearch<Item> {
   search(question: string, limit: number): Item[] {
     const concepts = conceptsOf(question)
     const isQuestion = questions.test(question.trim())
+    const [first = ''] = searchWords(question)
+    const isForMaking = !isQuestion && this.#things.has(first)
     return this.#entries
-      .map((entry) => ({ item: entry.item, score: this.#scoreOf(entry, concepts) * gainOf(entry, isQuestion) }))
+      .map((entry) => {
+        const gain = gainOf(entry, isQuestion) * (isForMaking && entry.isMaking ? makingGain : 1)
+        return { item: entry.item, score: this.#scoreOf(entry, concepts) * gain }
+      })
       .filter(({ score }) => score > 0)
       .toSorted((one, other) => other.score - one.score)
       .slice(0, limit)
@@ -101,9 +116,10 @@ function entryOf<Item>({ item, isReadOnly, input, ...texts }: SearchedTool<Item>
   count(searchWords(texts.name), weights.name)
   count(searchWords(texts.title), weights.title)
   count(searchWords(texts.description), weights.description)
+  count(searchWords(texts.asked ?? ''), weights.asked)
   count(searchWords(texts.group), weights.group)
   count(searchWords(namesIn(input, inputDepth).join(' ')), weights.input)
-  return { item, isReadOnly, length, counts }
+  return { item, isReadOnly, isMaking: making.test(texts.name), length, counts }
 }
 
 /** The names of the arguments, and the values that they may have. */
