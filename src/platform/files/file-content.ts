@@ -1,8 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { open, readdir, realpath, rename, stat, unlink } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { lstat, open, readdir, rename, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fail } from '../../errors.ts'
+import { ForbiddenPath } from './folders.ts'
+import type { Folder } from './folders.ts'
 import { readProjectBytes } from './fresh-file.ts'
+import { OutsideFolder } from './inside-folder.ts'
+import { inFolderOfFile } from './linked-file.ts'
+import type { LinkedProject } from './linked-file.ts'
 import { codeOf } from '../work/system-error.ts'
 
 /** The bytes of a file, and of no file. */
@@ -20,16 +25,16 @@ export function versionOfContent(...contents: readonly Content[]): number {
   return Number.parseInt(hash.digest('hex').slice(0, versionDigits), 16)
 }
 
-export async function readContent(folder: string, name: string): Promise<Content> {
-  return (await readSaved(folder, name)).content
+export async function readContent(project: LinkedProject, name: string): Promise<Content> {
+  return (await readSaved(project, name)).content
 }
 
 /** The content with the time at which it was saved. */
 export async function readSaved(
-  folder: string,
+  project: LinkedProject,
   name: string,
 ): Promise<{ readonly content: Content; readonly modifiedAt: Date | undefined }> {
-  const file = await readProjectBytes(folder, join(folder, name), name)
+  const file = await readProjectBytes(project, name)
   return { content: file?.bytes, modifiedAt: file?.modifiedAt }
 }
 
@@ -38,19 +43,19 @@ export async function readSaved(
  * has the bytes `before`, and with `payload_too_large`, `path_forbidden` or `storage_full`.
  */
 export async function replaceContent(
-  folder: string,
+  project: LinkedProject,
   name: string,
   { before, after, lease }: Replacement,
 ): Promise<void> {
   const label = labelOf(lease.term)
-  const prepared = await prepareContent(folder, name, after, label)
+  const prepared = await prepareContent(project, name, after, label)
   try {
     // What an owner of the lock before this one prepared, and did not write in time, it cannot write any more.
     await lease.confirm()
-    await discardEarlier(folder, name, label)
-    if ((await putInPlace(folder, name, { prepared, before, after })) !== 'written') refuseChanged(name)
+    await discardEarlier(project, name, label)
+    if ((await putInPlace(project, name, { prepared, before, after })) !== 'written') refuseChanged(name)
   } catch (error) {
-    await discardContent(folder, prepared)
+    await discardContent(project, prepared)
     throw error
   }
 }
@@ -71,19 +76,25 @@ export function labelOf(number: number): string {
  * Writes the next content of a file beside it, durably, and gives the path of that from the folder on. It is empty
  * where the file is to be removed. Refuses with `payload_too_large`, `path_forbidden` or `storage_full`.
  */
-export async function prepareContent(folder: string, name: string, after: Content, label: string): Promise<string> {
+export async function prepareContent(
+  project: LinkedProject,
+  name: string,
+  after: Content,
+  label: string,
+): Promise<string> {
   if (after && after.length > bytesMax)
     fail('payload_too_large', { message: `${name} would have ${after.length} bytes; the limit is ${bytesMax}.` })
-  const target = await targetOf(folder, name)
-  const prepared = join(dirname(target), `${prefixOf(target)}${label}${randomBytes(8).toString('hex')}${suffix}`)
-  try {
-    await writePrepared(prepared, after ?? Buffer.alloc(0), await modeOf(target))
-    await syncFolder(dirname(prepared))
-  } catch (error) {
-    await unlink(prepared).catch(() => {})
-    refuseWrite(name, error)
-  }
-  return relative(await realpath(folder), prepared)
+  return inPlaceOf(project, name, async (place, base, path) => {
+    const prepared = `${prefixOf(base)}${label}${randomBytes(8).toString('hex')}${suffix}`
+    try {
+      await writePrepared(place.at(prepared), after ?? Buffer.alloc(0), await modeOf(place.at(base)))
+      await place.sync()
+    } catch (error) {
+      await unlink(place.at(prepared)).catch(() => {})
+      refuseWrite(name, error)
+    }
+    return join(dirname(path), prepared)
+  })
 }
 
 /** Contents by their bytes or by their `versionOfContent`. */
@@ -93,56 +104,60 @@ export interface PreparedContent {
   readonly after: Content | number
 }
 
+type PutOutcome = 'written' | 'changed' | 'gone'
+
 /**
  * Gives a file the content that was prepared for it. Of several processes that do so, one does, and none does it later:
  * the prepared file goes with it. Gives `gone` where there is no prepared file any more, and `changed` where the file
  * has neither the bytes before nor those after; then it stays as it is, and nothing is prepared any more.
  */
 export async function putInPlace(
-  folder: string,
+  project: LinkedProject,
   name: string,
   { prepared: path, before, after }: PreparedContent,
-): Promise<'written' | 'changed' | 'gone'> {
-  const prepared = join(await realpath(folder), path)
-  if (!(await isThere(prepared))) return 'gone'
-  const version = versionOfContent(await readContent(folder, name))
-  const isDue = version === versionBy(before)
-  if (!isDue) {
-    await unlink(prepared).catch(unlessMissing)
-    return version === versionBy(after) ? 'written' : 'changed'
-  }
+): Promise<PutOutcome> {
   try {
-    const target = await targetOf(folder, name)
-    if (versionBy(after) === 0) {
-      await unlink(target)
-      await unlink(prepared)
-    } else await rename(prepared, target)
-    await syncFolder(dirname(target))
-    return 'written'
+    return await inPlaceOf<PutOutcome>(project, path, async (from, prepared) => {
+      if (!(await isThere(from.at(prepared)))) return 'gone'
+      const version = versionOfContent(await readContent(project, name))
+      if (version !== versionBy(before)) {
+        await unlink(from.at(prepared)).catch(unlessMissing)
+        return version === versionBy(after) ? 'written' : 'changed'
+      }
+      return await inPlaceOf<PutOutcome>(project, name, async (place, base) => {
+        if (versionBy(after) === 0) {
+          await unlink(place.at(base))
+          await unlink(from.at(prepared))
+        } else await rename(from.at(prepared), place.at(base))
+        await place.sync()
+        return 'written'
+      })
+    })
   } catch (error) {
     return codeOf(error) === 'ENOENT' ? 'gone' : refuseWrite(name, error)
   }
 }
 
 /** Removes what was prepared, and is not to be written. */
-export async function discardContent(folder: string, prepared: string): Promise<void> {
-  await unlink(join(await realpath(folder), prepared)).catch(() => {})
+export async function discardContent(project: LinkedProject, prepared: string): Promise<void> {
+  await inPlaceOf(project, prepared, (place, base) => unlink(place.at(base))).catch(() => {})
 }
 
 /** Removes what was prepared for a file under labels that sort before this one. */
-export async function discardEarlier(folder: string, name: string, label: string): Promise<void> {
-  const target = await targetOf(folder, name)
-  const prefix = prefixOf(target)
-  for (const found of await readdir(dirname(target))) {
-    if (!found.startsWith(prefix) || !found.endsWith(suffix)) continue
-    const rest = found.slice(prefix.length, -suffix.length)
-    if (/^\d{10}-[0-9a-f]{16}$/.test(rest) && rest < label) await unlink(join(dirname(target), found)).catch(() => {})
-  }
+export async function discardEarlier(project: LinkedProject, name: string, label: string): Promise<void> {
+  await inPlaceOf(project, name, async (place, base) => {
+    const prefix = prefixOf(base)
+    for (const found of await readdir(place.at(''))) {
+      if (!found.startsWith(prefix) || !found.endsWith(suffix)) continue
+      const rest = found.slice(prefix.length, -suffix.length)
+      if (/^\d{10}-[0-9a-f]{16}$/.test(rest) && rest < label) await unlink(place.at(found)).catch(() => {})
+    }
+  })
 }
 
 /** Refuses with `revision_mismatch` if the file no longer has these bytes. */
-export async function requireSame(folder: string, name: string, before: Content): Promise<void> {
-  if (versionOfContent(await readContent(folder, name)) !== versionOfContent(before)) refuseChanged(name)
+export async function requireSame(project: LinkedProject, name: string, before: Content): Promise<void> {
+  if (versionOfContent(await readContent(project, name)) !== versionOfContent(before)) refuseChanged(name)
 }
 
 function refuseChanged(name: string): never {
@@ -153,15 +168,25 @@ function refuseChanged(name: string): never {
 
 const suffix = '.tmp'
 
-function prefixOf(target: string): string {
-  return `.${basename(target)}.`
+function prefixOf(base: string): string {
+  return `.${base}.`
 }
 
-/** A link within the project stays one. */
-async function targetOf(folder: string, name: string): Promise<string> {
-  return await realpath(join(folder, name)).catch(async () =>
-    join(await realpath(dirname(join(folder, name))), basename(name)),
-  )
+/** A link to another file of the project stays one. */
+async function inPlaceOf<Result>(
+  project: LinkedProject,
+  name: string,
+  work: (place: Folder, name: string, path: string) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await inFolderOfFile(project, name, work)
+  } catch (cause) {
+    if (!(cause instanceof OutsideFolder || cause instanceof ForbiddenPath)) throw cause
+    return fail('path_forbidden', {
+      message: `${name} is a symbolic link to what is no file of the project, or belongs to git or to the service.`,
+      cause,
+    })
+  }
 }
 
 function versionBy(content: Content | number): number {
@@ -169,14 +194,14 @@ function versionBy(content: Content | number): number {
 }
 
 async function modeOf(target: string): Promise<number> {
-  return stat(target).then(
+  return lstat(target).then(
     (stats) => stats.mode & 0o777,
     () => 0o644,
   )
 }
 
 async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
+  return lstat(path).then(
     () => true,
     () => false,
   )
@@ -205,13 +230,4 @@ function refuseWrite(name: string, cause: unknown): never {
 
 function unlessMissing(error: unknown): void {
   if (codeOf(error) !== 'ENOENT') throw error
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
 }

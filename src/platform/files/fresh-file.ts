@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { fail } from '../../errors.ts'
-import { FileTooLarge, fileVersion, NotAFile, OutsideFolder, readLinkedInside, type FileRead } from './inside-folder.ts'
+import { ForbiddenPath } from './folders.ts'
+import { FileTooLarge, fileVersion, NotAFile, OutsideFolder, readInside, type FileRead } from './inside-folder.ts'
+import { inFolderOfFile, type LinkedProject } from './linked-file.ts'
 import { codeOf } from '../work/system-error.ts'
 
 const bytesMax = 1024 * 1024
 
-export interface FreshFileOptions<Content> {
-  readonly folder: string
+export interface FreshFileOptions<Content> extends LinkedProject {
   /** The path inside the folder, with forward slashes: this is how messages name the file. */
   readonly name: string
   /** Fails with `config_invalid` for a text that has a mistake. */
@@ -18,18 +19,18 @@ export interface FreshFileOptions<Content> {
  * `stat` while it has not, and gives nothing when there is no file. An unchanged file gives the same object.
  */
 export function createFreshFile<Content>({
-  folder,
   name,
   parse,
+  ...project
 }: FreshFileOptions<Content>): () => Promise<Content | undefined> {
-  const path = join(folder, name)
+  const path = join(project.folder, name)
   let kept: { version: string; outcome: Outcome<Content> } | undefined
 
   return async function read() {
     const version = fileVersion(path)
     if (version === undefined) return undefined
     if (kept?.version === version) return contentOf(kept.outcome)
-    const file = await readProjectFile(folder, path, name)
+    const file = await readProjectFile(project, name)
     if (file === undefined) return undefined
     const outcome = await outcomeOf(() => parse(file.text, file.bytes))
     kept = file.settled ? { version: file.version, outcome } : undefined
@@ -58,24 +59,21 @@ function contentOf<Content>(outcome: Outcome<Content>): Content {
  * text.
  */
 export async function readProjectFile(
-  folder: string,
-  path: string,
+  project: LinkedProject,
   name: string,
 ): Promise<(FileRead & { readonly text: string }) | undefined> {
-  const file = await readProjectBytes(folder, path, name)
+  const file = await readProjectBytes(project, name)
   return file && { ...file, text: decodeText(file.bytes, name) }
 }
 
 /** The same for its bytes, whatever they are. */
-export async function readProjectBytes(folder: string, path: string, name: string): Promise<FileRead | undefined> {
+export async function readProjectBytes(project: LinkedProject, name: string): Promise<FileRead | undefined> {
   try {
-    return await readLinkedInside(folder, path, bytesMax)
+    return await inFolderOfFile(project, name, (place, base) => readInside(project.folder, place.at(base), bytesMax))
   } catch (cause) {
-    if (cause instanceof OutsideFolder)
-      fail('config_invalid', {
-        message: `${name} is a symbolic link to a place outside the project. Copy the file into the project.`,
-        cause,
-      })
+    if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes(codeOf(cause) ?? '')) return undefined
+    if (cause instanceof ForbiddenPath) refuseLink(name, 'what belongs to git or to the service', cause)
+    if (cause instanceof OutsideFolder) refuseLink(name, 'a place outside the project', cause)
     if (cause instanceof NotAFile) fail('config_invalid', { message: `${name} is not a regular file.`, cause })
     if (codeOf(cause) === 'EACCES')
       fail('config_invalid', {
@@ -86,6 +84,13 @@ export async function readProjectBytes(folder: string, path: string, name: strin
       fail('config_invalid', { message: `${name} has ${cause.size} bytes; the limit is ${bytesMax}.`, cause })
     throw cause
   }
+}
+
+function refuseLink(name: string, where: string, cause: unknown): never {
+  fail('config_invalid', {
+    message: `${name} is a symbolic link to ${where}. Copy the file into the project.`,
+    cause,
+  })
 }
 
 /** Fails with `config_invalid` for what is no text. */

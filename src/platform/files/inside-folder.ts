@@ -54,14 +54,6 @@ export async function openInside(folder: string, path: string): Promise<FileHand
   }
 }
 
-/** The same for a path whose last part may be a link, too. */
-export async function readLinkedInside(folder: string, path: string, bytesMax: number): Promise<FileRead | undefined> {
-  const target = await orMissing(realpath(path))
-  if (target === undefined) return undefined
-  if (!isInside(await realpath(folder), target)) throw new OutsideFolder(path)
-  return await readInside(folder, target, bytesMax)
-}
-
 /**
  * What `version` in `FileRead` would be if the file was read now; nothing when it does not exist. Blocks for the few
  * microseconds of one `stat`: a thread of the pool takes twenty times as long to begin and to report.

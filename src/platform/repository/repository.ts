@@ -105,7 +105,7 @@ export async function findCommonFolder(gitFolder: string): Promise<string> {
 const smallFileBytesMax = 1_048_576
 
 /** Reads a file that has to be small; anything that is not a plain file of that size counts as absent. */
-async function readSmallFile(path: string): Promise<string | undefined> {
+export async function readSmallFile(path: string): Promise<string | undefined> {
   // Without O_NONBLOCK a named pipe in this place would block the caller until a process writes to it.
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(() => undefined)
   if (file === undefined) return undefined

@@ -1,7 +1,8 @@
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '../../errors.ts'
 import { codeOf } from '../work/system-error.ts'
+import { readSmallFile } from './repository.ts'
 import type { Repository } from './repository.ts'
 import { formatSettings, sectionsIn } from './settings.ts'
 import type { Setting } from './settings.ts'
@@ -35,7 +36,7 @@ async function edit({ commonFolder }: Repository, change: (text: string) => stri
     throw error
   })
   try {
-    const text = await readFile(path, 'utf8')
+    const text = (await readSmallFile(path)) ?? fail('git_unsupported', { message: unreadable })
     await file.writeFile(change(text))
     await file.sync()
     await file.close()
@@ -46,3 +47,5 @@ async function edit({ commonFolder }: Repository, change: (text: string) => stri
     throw error
   }
 }
+
+const unreadable = 'The configuration of the repository is no plain file of at most 1 MiB.'

@@ -1,4 +1,6 @@
-import type { Caller, Grant, Staged } from '../../call.ts'
+import type { Caller, Staged } from '../../call.ts'
+import { actingFor } from '../jobs.ts'
+import type { Acting } from '../jobs.ts'
 import { fail, isFailure } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
@@ -7,6 +9,8 @@ import type { GitProgram } from './engine.ts'
 import { branchMoved } from './events.ts'
 import type { GitCommit, GitSite } from './reading.ts'
 import type { ReplayOutcome } from './replaying.ts'
+import { resolveReadable } from './readable.ts'
+import type { NarrowReader } from './readable.ts'
 import { checkNames } from './revisions.ts'
 import { pendingIn } from './system/merge-state.ts'
 import { permitAt } from './writes.ts'
@@ -30,7 +34,8 @@ interface Place {
 
 /** From where a branch moves, and for whom, where that is narrow. */
 interface Move extends Omit<Place, 'committer'> {
-  readonly grant: Grant | undefined
+  /** Who changes the project folder. */
+  readonly by: Acting | undefined
 }
 
 /** The commit to move to, and what the log of the branch says. */
@@ -58,7 +63,7 @@ export class BranchChanges {
     const { branch, fastForward = 'allow' } = input
     return this.#change(input.expectedHead, call, async ({ site, engine, head, committer }) => {
       const { reads, writes, replays } = engine
-      const oid = await resolve(site, engine, branch)
+      const oid = await resolve(site, engine, branch, call.reader)
       if (await writes.isAncestor(site, oid, head)) return { oid: head, reason: 'merge: Already up to date' }
       const canMove = await writes.isAncestor(site, head, oid)
       if (canMove && fastForward !== 'never') return { oid, reason: `merge ${branch}: Fast-forward` }
@@ -76,7 +81,7 @@ export class BranchChanges {
     checkNames({ 'body/onto': onto })
     return this.#change(expectedHead, call, async ({ site, engine, head, committer }) => {
       const { branch } = site.repository
-      const base = await resolve(site, engine, onto)
+      const base = await resolve(site, engine, onto, call.reader)
       const reason = `rebase: onto ${base}`
       const { files } = await engine.reads.status(site)
       if (files.some(({ worktree }) => worktree !== 'untracked'))
@@ -99,7 +104,7 @@ export class BranchChanges {
     checkNames(Object.fromEntries(commits.map((commit, index) => [`body/commits/${index}`, commit])))
     return this.#change(expectedHead, call, async ({ site, engine, head, committer }) => {
       const oids: string[] = []
-      for (const commit of commits) oids.push(await resolve(site, engine, commit))
+      for (const commit of commits) oids.push(await resolve(site, engine, commit, call.reader))
       const made = await engine.replays.pick(site, { head, committer, kind, commits: oids, mainline })
       return { oid: requireMade(made, kind), reason: `${kind}: ${commits.join(' ')}`.slice(0, 200) }
     })
@@ -114,7 +119,7 @@ export class BranchChanges {
     const { writes } = this.#options
     const { caller } = call
     // What programs may not write is in the project folder.
-    const grant = call.place === undefined ? caller.grant : undefined
+    const by = call.place === undefined ? actingFor(caller) : undefined
     const { commit, branch, oldOid } = await writes.within(call, async (site, engine) => {
       const { branch } = site.repository
       permitAt(call, branch)
@@ -125,7 +130,7 @@ export class BranchChanges {
         if (expectedHead !== undefined && expectedHead !== head)
           fail('revision_mismatch', { message: `The current commit is ${head}. Review what was committed since.` })
         const target = await find({ site, engine, head, committer })
-        if (!(await this.#move({ site, engine, head, grant }, target))) continue
+        if (!(await this.#move({ site, engine, head, by }, target))) continue
         const [commit] = await engine.reads.log(site, { ref: target.oid, skip: 0, limit: 1 })
         return { commit: commit ?? fail('git_ref_not_found'), branch, oldOid: head }
       }
@@ -138,11 +143,11 @@ export class BranchChanges {
   }
 
   /** Moves files first, as git does; false, with the files as they were, when the branch has moved meanwhile. */
-  async #move({ site, engine, head, grant }: Move, { oid, reason }: Target): Promise<boolean> {
+  async #move({ site, engine, head, by }: Move, { oid, reason }: Target): Promise<boolean> {
     const { writes, replays } = engine
     if (oid === head) return true
     const { branch } = site.repository
-    await this.#options.writes.requireHarmless(site, engine, oid, grant)
+    await this.#options.writes.requireHarmless(site, engine, oid, by)
     await replays.switchTo(site, head, oid)
     const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`
     if (await writes.moveRef(site, ref, oid, head, reason).catch(isBusy)) return true
@@ -159,8 +164,14 @@ const noCommit = 'The repository has no commit yet. Make the first one: POST /gi
 const mergeHint =
   'POST /api/v1/workspaces makes a working tree of the branch, and POST /api/v1/workspaces/{workspaceId}/merge lists conflicts there to be resolved.'
 
-async function resolve(site: GitSite, { reads }: GitProgram, revision: string): Promise<string> {
-  return (await reads.resolve(site, revision)) ?? fail('git_ref_not_found', { message: noCommit })
+async function resolve(
+  site: GitSite,
+  { reads }: GitProgram,
+  revision: string,
+  reader: NarrowReader | undefined,
+): Promise<string> {
+  const oid = await resolveReadable(site, reads, revision, reader)
+  return oid ?? fail('git_ref_not_found', { message: noCommit })
 }
 
 function isBusy(error: unknown): false {

@@ -2,6 +2,8 @@ import { fail } from '../../errors.ts'
 import { pageOfAll } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { GitBlameRange, GitTreeEntry } from './listing.ts'
+import { resolveReadable } from './readable.ts'
+import type { ReadCall } from './reads.ts'
 import { checkNames } from './revisions.ts'
 import type { Workplace } from './workplace.ts'
 
@@ -18,10 +20,10 @@ export class GitHistory {
 
   async tree(
     { ref = 'HEAD', path, ...page }: PageQuery & { readonly ref?: string; readonly path?: string },
-    signal: AbortSignal,
+    call: ReadCall,
   ): Promise<{ commit: string; entries: GitTreeEntry[]; nextCursor?: string }> {
     checkNames({ 'query/ref': ref }, { 'query/path': path })
-    const { site, listing, commit } = await this.#open(ref, signal)
+    const { site, listing, commit } = await this.#open(ref, call)
     const found = await listing.entries(site, commit, path)
     const { items, ...next } = pageOfAll(found, page, { tree: ref, path }, (entry) => entry.path)
     return { commit, entries: items, ...next }
@@ -34,7 +36,7 @@ export class GitHistory {
       startLine = 1,
       endLine = startLine + linesMax - 1,
     }: { readonly ref?: string; readonly path: string; readonly startLine?: number; readonly endLine?: number },
-    signal: AbortSignal,
+    call: ReadCall,
   ): Promise<{ commit: string; ranges: GitBlameRange[]; nextLine?: number }> {
     checkNames({ 'query/ref': ref }, { 'query/path': path })
     if (endLine < startLine)
@@ -42,7 +44,7 @@ export class GitHistory {
         message: 'endLine is before startLine.',
         details: [{ path: 'query/endLine', rule: 'order', message: 'Give a line that is not before startLine.' }],
       })
-    const { site, listing, commit } = await this.#open(ref, signal)
+    const { site, listing, commit } = await this.#open(ref, call)
     const last = Math.min(endLine, startLine + linesMax - 1)
     // One line more says whether there is another one.
     const found = await listing.blame(site, { commit, path, startLine, endLine: last + 1 })
@@ -56,9 +58,9 @@ export class GitHistory {
     }
   }
 
-  async #open(ref: string, signal: AbortSignal) {
+  async #open(ref: string, { signal, reader }: ReadCall) {
     const [site, { reads, listing }] = await Promise.all([this.#workplace.site(signal), this.#workplace.program()])
-    const commit = await reads.resolve(site, ref)
+    const commit = await resolveReadable(site, reads, ref, reader)
     return { site, listing, commit: commit ?? fail('git_ref_not_found', { message: noCommit }) }
   }
 }

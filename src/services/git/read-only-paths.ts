@@ -24,10 +24,20 @@ export async function refuseReadOnlyChanges(
     const { files } = await reads.diff(site, path === '' ? sides : { ...sides, path })
     for (const file of files) names.add(file.path)
   }
-  if (names.size === 0) return
-  const named = [...names].slice(0, namedMax).join(', ')
+  refuseReadOnlyNames([...names])
+}
+
+/** Of paths from the top of the repository on, which is empty itself. */
+export function isPathIn(path: string, folder: string): boolean {
+  return folder === '' || `${path}/`.startsWith(`${folder}/`)
+}
+
+/** Refuses to change these files, if there are any, as those that programs may not write. */
+export function refuseReadOnlyNames(names: readonly string[]): void {
+  if (names.length === 0) return
+  const named = names.slice(0, namedMax).join(', ')
   fail('path_forbidden', {
-    message: `This would change ${names.size} files of the project folder that sandbox.readOnlyPaths of gantry.json names: ${named}.`,
+    message: `This would change ${names.length} files of the project folder that sandbox.readOnlyPaths of gantry.json names: ${named}.`,
     hint: 'A user whose credential has all rights of their role may do it.',
   })
 }

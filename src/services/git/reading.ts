@@ -57,6 +57,8 @@ export interface HistoryReads {
   bytes(site: GitSite, oid: string, start: number, end: number): AsyncIterable<Uint8Array>
   /** By name. */
   branches(site: GitSite): Promise<GitBranch[]>
+  /** Whether HEAD, a branch of here or of a remote, a tag or one of these revisions contains the commit. */
+  isContained(site: GitSite, oid: string, revisions: readonly string[]): Promise<boolean>
 }
 
 /** What the git program reads besides: the index and the working tree, and patches. By the same rules. */

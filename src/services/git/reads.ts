@@ -2,13 +2,24 @@ import { createHash } from 'node:crypto'
 import { isUtf8 } from 'node:buffer'
 import type { FileReply } from '../../call.ts'
 import { fail, isFailure } from '../../errors.ts'
+import { defined } from '../../platform/work/defined.ts'
 import { cutPage, pageOfAll, readCursor, type PageQuery } from '../../platform/work/page.ts'
 import type { Position } from '../../platform/work/page.ts'
-import type { GitEngine } from './engine.ts'
 import { readPointer } from './formats/lfs-pointer.ts'
 import { readLimits } from './reading.ts'
-import type { DiffQuery, GitBlob, GitBranch, GitCommit, GitDiffFile, GitStatus, GitSite } from './reading.ts'
+import type {
+  DiffQuery,
+  GitBlob,
+  GitBranch,
+  GitCommit,
+  GitDiffFile,
+  GitStatus,
+  GitSite,
+  ReadEngine,
+} from './reading.ts'
 import type { GitPlace } from './place.ts'
+import { readableName, resolveReadable } from './readable.ts'
+import type { NarrowReader } from './readable.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { redact } from '../../platform/text/url-credentials.ts'
 import { addressesOf } from '../../platform/repository/push-folder.ts'
@@ -23,6 +34,14 @@ export type GitRemote = Schemas['GitRemote']
 export type GitText =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'missing' | 'binary' | 'too_large' }
+
+/** For whom something is read, and until when. */
+export interface ReadCall {
+  readonly signal: AbortSignal
+  /** The project folder when absent. */
+  readonly place?: GitPlace | undefined
+  readonly reader?: NarrowReader | undefined
+}
 
 const absences = ['git_path_not_found', 'git_ref_not_found', 'git_repository_not_found', 'git_unsupported'] as const
 
@@ -42,8 +61,7 @@ export class GitReads {
 
   async diff(
     query: DiffQuery,
-    signal: AbortSignal,
-    place?: GitPlace,
+    { signal, place, reader }: ReadCall,
   ): Promise<{ files: GitDiffFile[]; isTruncated: boolean }> {
     checkNames({ 'query/from': query.from, 'query/to': query.to }, { 'query/path': query.path })
     if (query.staged && query.to !== undefined)
@@ -51,21 +69,29 @@ export class GitReads {
         message: 'The index is compared with one commit: give from and omit to, or omit staged.',
         details: [{ path: 'query/to', rule: 'exclusive', message: 'Omit to beside staged.' }],
       })
-    if (place !== undefined) return place.read((site, { reads }) => reads.diff(site, query))
+    const read = async (site: GitSite, reads: ReadEngine) => {
+      const [from, to] = await Promise.all(
+        [query.from, query.to].map(async (side) => side && readableName(site, reads, side, reader)),
+      )
+      return reads.diff(site, { ...query, ...defined({ from, to }) })
+    }
+    if (place !== undefined) return place.read((site, { reads }) => read(site, reads))
     const { reads, site } = await this.#openByGit(signal)
-    return reads.diff(site, query)
+    return read(site, reads)
   }
 
   async commits(
     { ref = 'HEAD', path, limit, cursor }: PageQuery & { readonly ref?: string; readonly path?: string },
-    signal: AbortSignal,
+    { signal, reader }: ReadCall,
   ): Promise<{ commits: GitCommit[]; nextCursor?: string }> {
     checkNames({ 'query/ref': ref }, { 'query/path': path })
     const filter = { commits: ref, path }
     const position = placeOf(readCursor(cursor, filter))
     const { reads, site } = await this.#open(signal)
     // A page is a place in the history of one commit, which nothing changes.
-    const start = position?.start ?? (await reads.resolve(site, ref))
+    const start = await (position === undefined
+      ? resolveReadable(site, reads, ref, reader)
+      : readableName(site, reads, position.start, reader))
     if (start === undefined) return { commits: [] }
     const skip = position?.skip ?? 0
     const found = await reads.log(site, {
@@ -78,19 +104,23 @@ export class GitReads {
     return { commits: items, ...next }
   }
 
-  async commit(oid: string, signal: AbortSignal): Promise<GitCommit> {
+  async commit(oid: string, { signal, reader }: ReadCall): Promise<GitCommit> {
     const { reads, site } = await this.#open(signal)
-    const [commit] = await reads.log(site, { ref: await this.#idOf(reads, site, oid), skip: 0, limit: 1 })
+    const found = await resolveReadable(site, reads, oid, reader)
+    // A branch can have a name of hexadecimal digits.
+    if (!found?.startsWith(oid)) return refuseCommit(oid)
+    const [commit] = await reads.log(site, { ref: found, skip: 0, limit: 1 })
     return commit ?? refuseCommit(oid)
   }
 
   async blob(
     { path, ref = 'HEAD' }: { readonly path: string; readonly ref?: string },
-    signal: AbortSignal,
+    { signal, reader }: ReadCall,
   ): Promise<GitBlob> {
     checkNames({ 'query/ref': ref }, { 'query/path': path })
     const { reads, site } = await this.#open(signal)
-    const { commit, oid, size, bytes } = await reads.blob(site, ref, path, readLimits.blobBytes)
+    const name = await readableName(site, reads, ref, reader)
+    const { commit, oid, size, bytes } = await reads.blob(site, name, path, readLimits.blobBytes)
     const text = textOf(bytes, size > bytes.length)
     const pointer = readPointer(bytes)
     return {
@@ -109,7 +139,7 @@ export class GitReads {
   /** The text of a file at a commit, for a caller who does not mind when there is none. */
   async text(ref: string, path: string, signal: AbortSignal): Promise<GitText> {
     try {
-      const { content, isBinary, isTruncated } = await this.blob({ path, ref }, signal)
+      const { content, isBinary, isTruncated } = await this.blob({ path, ref }, { signal })
       if (isTruncated) return { kind: 'too_large' }
       return isBinary ? { kind: 'binary' } : { kind: 'text', text: content }
     } catch (error) {
@@ -121,11 +151,11 @@ export class GitReads {
   /** The whole file. */
   async file(
     { path, ref = 'HEAD' }: { readonly path: string; readonly ref?: string },
-    signal: AbortSignal,
+    { signal, reader }: ReadCall,
   ): Promise<FileReply> {
     checkNames({ 'query/ref': ref }, { 'query/path': path })
     const { reads, site } = await this.#open(signal)
-    const { commit, oid, size } = await reads.blob(site, ref, path, 1)
+    const { commit, oid, size } = await reads.blob(site, await readableName(site, reads, ref, reader), path, 1)
     const [about] = await reads.log(site, { ref: commit, skip: 0, limit: 1 })
     return {
       size,
@@ -170,12 +200,6 @@ export class GitReads {
   async #openByGit(signal: AbortSignal) {
     const [site, { reads }] = await Promise.all([this.#workplace.site(signal), this.#workplace.program()])
     return { site, reads }
-  }
-
-  async #idOf(reads: GitEngine['reads'], site: GitSite, oid: string): Promise<string> {
-    const found = await reads.resolve(site, oid)
-    // A branch can have a name of hexadecimal digits.
-    return found?.startsWith(oid) ? found : refuseCommit(oid)
   }
 }
 

@@ -8,7 +8,7 @@ import { moveFolder } from '../../platform/files/move-folder.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import { timeouts } from '../../timeouts.ts'
-import { grantOf } from '../jobs.ts'
+import { actingFor, actingOf } from '../jobs.ts'
 import type { Job, JobDone, JobRun, Jobs } from '../jobs.ts'
 import { fetched, branchUpdated } from './events.ts'
 import type { ExchangeFailure, UpdatedRef } from './fetching.ts'
@@ -148,7 +148,7 @@ export class GitRemotes {
   async #enqueue(kind: GitJobKind, git: GitJobInput, caller: Caller): Promise<Staged<{ job: Job }>> {
     await this.#permit(kind, git, caller)
     await this.#options.workplace.program()
-    return this.#options.jobs.enqueue({ kind, grant: caller.grant, input: { git } })
+    return this.#options.jobs.enqueue({ kind, ...actingFor(caller), input: { git } })
   }
 
   /** Refuses what could never be done, and what the caller may not have done. */
@@ -162,7 +162,7 @@ export class GitRemotes {
     if (kind === 'update_submodules') {
       permits.requireAllRemotes(caller)
       const signal = AbortSignal.timeout(timeouts.gitLocal.ms)
-      return this.submodules.require(git?.paths ?? [], caller.grant, signal)
+      return this.submodules.require(git?.paths ?? [], actingFor(caller), signal)
     }
     const remote = git?.remote ?? 'origin'
     refuseFaults([
@@ -194,7 +194,7 @@ export class GitRemotes {
         const oid = await engine.reads.resolve(now, `refs/remotes/${remote}/${branch}`).catch(() => undefined)
         if (oid === undefined)
           return fail('git_ref_not_found', { message: `The remote ${remote} has no branch ${branch}.` })
-        await this.#options.writes.requireHarmless(now, engine, oid, grantOf(run.job))
+        await this.#options.writes.requireHarmless(now, engine, oid, actingOf(run.job))
         const oldOid = await engine.reads.resolve(now, 'HEAD')
         await engine.writes.merge(now, {
           oid,
@@ -250,7 +250,7 @@ export class GitRemotes {
 
   async #runSubmodules(run: JobRun): Promise<JobDone> {
     return this.#guarded(run, async () => {
-      const changed = await this.submodules.update(run.job.input.git?.paths ?? [], run.job.grant, this.#about(run))
+      const changed = await this.submodules.update(run.job.input.git?.paths ?? [], actingOf(run.job), this.#about(run))
       await run.write(Buffer.from(changed.map((path) => `${path}\n`).join('')))
       return { result: {} }
     })

@@ -1,6 +1,7 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Caller, Staged } from '../../call.ts'
+import { actingFor } from '../jobs.ts'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
@@ -9,6 +10,7 @@ import { pageOfAll } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { GitProgram } from './engine.ts'
 import { stashUpdated } from './events.ts'
+import { isPathIn, refuseReadOnlyNames } from './read-only-paths.ts'
 import type { GitSite, GitStatus } from './reading.ts'
 import type { GitStash } from './stashing.ts'
 import type { Workplace } from './workplace.ts'
@@ -57,7 +59,11 @@ export class GitStashes {
         fail('git_ref_not_found', { message: 'The repository has no commit yet.' })
       const status = await reads.status(site)
       requireMerged(status)
-      if (includesUntracked) refuseGuarded(status, guarded)
+      const stashed = includesUntracked ? status.files : status.files.filter(({ worktree }) => worktree !== 'untracked')
+      refuseGuarded(stashed, guarded)
+      // What programs may not write is in the project folder.
+      const readOnly = call.place === undefined ? await writes.readOnlyPathsOf(actingFor(caller)) : []
+      refuseReadOnly({ files: stashed, isTruncated: status.isTruncated }, readOnly)
       const author = await writes.committer(site, caller)
       return (await stashes.push(site, { message, includesUntracked, author })) ?? refuseUnchanged()
     })
@@ -100,7 +106,7 @@ export class GitStashes {
    */
   async #requireRoom(site: GitSite, engine: GitProgram, stash: GitStash, { caller, place }: StashCall): Promise<void> {
     // What programs may not write is in the project folder.
-    const grant = place === undefined ? caller.grant : undefined
+    const by = place === undefined ? actingFor(caller) : undefined
     const { reads, stashes, replays } = engine
     const { writes } = this.#options
     const [head, { changed, untracked }, { files }] = [
@@ -110,12 +116,12 @@ export class GitStashes {
     ]
     requireMerged({ files })
     const untrackedCommit = await stashes.untrackedCommit(site, stash)
-    await writes.requireHarmless(site, engine, stash.id, grant)
+    await writes.requireHarmless(site, engine, stash.id, by)
     if (untrackedCommit !== undefined) {
       await writes.requireHarmless(site, engine, untrackedCommit)
-      await writes.requireWritable(site, reads, { to: untrackedCommit, grant })
+      await writes.requireWritable(site, reads, { to: untrackedCommit, by })
     }
-    const local = new Set(files.flatMap(({ path, oldPath }) => [path, ...(oldPath === undefined ? [] : [oldPath])]))
+    const local = new Set(pathsOf(files))
     const taken = [...changed.filter((path) => local.has(path)), ...(await existing(site, untracked))]
     if (taken.length > 0)
       fail('git_worktree_dirty', {
@@ -180,14 +186,24 @@ function requireMerged({ files }: Pick<GitStatus, 'files'>): void {
 }
 
 /** A stash of new files removes them. */
-function refuseGuarded({ files }: GitStatus, guarded: readonly string[]): void {
-  const found = files.find(
-    ({ path, worktree }) => worktree === 'untracked' && guarded.some((place) => `${path}/`.startsWith(`${place}/`)),
-  )
-  if (found)
+/** Git puts the last commit in the place of what it stashes. */
+function refuseGuarded(files: GitStatus['files'], guarded: readonly string[]): void {
+  const found = pathsOf(files).find((path) => guarded.some((place) => isPathIn(path, place)))
+  if (found !== undefined)
     fail('path_forbidden', {
-      message: `${found.path} is data of the service, and git does not ignore it. Add it to .gitignore, or stash without includeUntracked.`,
+      message: `${found} is data of the service, and git does not ignore it. Add it to .gitignore; git rm --cached takes it out of the commits to come.`,
     })
+}
+
+function refuseReadOnly({ files, isTruncated }: Pick<GitStatus, 'files' | 'isTruncated'>, paths: readonly string[]) {
+  const found = pathsOf(files).filter((path) => paths.some((place) => isPathIn(path, place)))
+  if (paths.length > 0 && isTruncated)
+    fail('path_forbidden', { message: 'Too many files differ to see whether sandbox.readOnlyPaths names one of them.' })
+  refuseReadOnlyNames(found)
+}
+
+function pathsOf(files: GitStatus['files']): string[] {
+  return files.flatMap(({ path, oldPath }) => [path, ...(oldPath === undefined ? [] : [oldPath])])
 }
 
 function refuseUnchanged(): never {

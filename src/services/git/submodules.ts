@@ -1,10 +1,11 @@
 import { readdir, realpath, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { makeFolders } from '../../platform/files/make-folders.ts'
-import type { Grant } from '../../call.ts'
+import type { Acting } from '../jobs.ts'
 import { fail } from '../../errors.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
 import { moveFolder } from '../../platform/files/move-folder.ts'
+import { inOpenFolder, putFile } from '../../platform/files/put-file.ts'
 import { faultInBranch } from '../../platform/repository/ref-names.ts'
 import { findGitFolder, isReadable, openGitFolder, readRef } from '../../platform/repository/repository.ts'
 import { addSettings } from '../../platform/repository/settings-file.ts'
@@ -15,6 +16,7 @@ import { pageOfAll } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { GitProgram } from './engine.ts'
 import type { ClonedFolder, CloneRequest } from './fetching.ts'
+import { isPathIn } from './read-only-paths.ts'
 import type { GitSite } from './reading.ts'
 import { explainFailure } from './remotes/exchange-failures.ts'
 import { faultInUrl, requireTarget, resolutionOf } from './remotes/url.ts'
@@ -64,22 +66,22 @@ export class GitSubmodules {
   }
 
   /** Fails with `git_path_not_found` when one of the paths is no submodule. */
-  async require(paths: readonly string[], grant: Grant | undefined, signal: AbortSignal): Promise<void> {
+  async require(paths: readonly string[], by: Acting, signal: AbortSignal): Promise<void> {
     const { workplace } = this.#options
     const [site, engine] = await Promise.all([workplace.site(signal), workplace.program()])
     await entriesOf(site, engine, paths)
-    await this.#requireWritable(paths, grant)
+    await this.#requireWritable(paths, by)
   }
 
   /**
-   * Refuses with `path_forbidden` submodules that lie at, in or around what the holder of the grant may not change:
+   * Refuses with `path_forbidden` submodules that lie at, in or around what these may not change:
    * which files a checkout would bring is known once they are fetched.
    */
-  async #requireWritable(paths: readonly string[], grant: Grant | undefined): Promise<void> {
-    const readOnly = await this.#options.writes.readOnlyPathsOf(grant)
-    const isWithin = (path: string, folder: string) => folder === '' || `${path}/`.startsWith(`${folder}/`)
+  async #requireWritable(paths: readonly string[], by: Acting): Promise<void> {
+    const readOnly = await this.#options.writes.readOnlyPathsOf(by)
+    const isPathIn = (path: string, folder: string) => folder === '' || `${path}/`.startsWith(`${folder}/`)
     for (const path of paths)
-      if (readOnly.some((fixed) => isWithin(path, fixed) || isWithin(fixed, path)))
+      if (readOnly.some((fixed) => isPathIn(path, fixed) || isPathIn(fixed, path)))
         fail('path_forbidden', {
           message: `The submodule ${quote(path)} has files of the project folder that sandbox.readOnlyPaths of gantry.json names.`,
           hint: 'A user whose credential has all rights of their role may do it.',
@@ -87,9 +89,9 @@ export class GitSubmodules {
   }
 
   /** Fetches what is missing, and checks out the commits of the index. Gives the paths that it has changed. */
-  async update(paths: readonly string[], grant: Grant | undefined, about: CloneAbout): Promise<string[]> {
+  async update(paths: readonly string[], by: Acting, about: CloneAbout): Promise<string[]> {
     const { workplace, writes } = this.#options
-    await this.#requireWritable(paths, grant)
+    await this.#requireWritable(paths, by)
     const { signal } = about
     const [site, engine] = await Promise.all([workplace.site(signal), workplace.program()])
     const changed: string[] = []
@@ -113,7 +115,7 @@ export class GitSubmodules {
     const { path, name = '', url: given = '' } = entry
     if (name === '' || given === '' || faultInBranch(name) !== undefined)
       refuse(`.gitmodules says no name and URL of ${quote(path)} that can be used.`)
-    if (this.#options.guarded.some((place) => `${place}/`.startsWith(`${path}/`) || `${path}/`.startsWith(`${place}/`)))
+    if (this.#options.guarded.some((place) => isPathIn(place, path) || isPathIn(path, place)))
       fail('path_forbidden', { message: `The submodule ${quote(path)} is where the service keeps its data.` })
     const origin = valuesOf(repository.settings, 'remote', 'origin', 'url')[0]
     const url = submoduleUrl(given, origin)
@@ -182,7 +184,7 @@ export class GitSubmodules {
     const module = await workplace.siteAt(folder, gitFolder, signal)
     const head = await engine.reads.resolve(module, 'HEAD').catch(() => undefined)
     if (isNew) {
-      await writeFile(join(gitFolder, 'HEAD'), `${entry.oid}\n`)
+      await inOpenFolder(gitFolder, (opened) => putFile(opened, 'HEAD', `${entry.oid}\n`))
       await rm(join(gitFolder, 'index'), { force: true })
       await engine.worktrees.fill(await workplace.siteAt(folder, gitFolder, signal))
     } else if (head === undefined) {

@@ -7,6 +7,7 @@ import { recordEffect } from '../../platform/work/commits.ts'
 import { pageOfAll } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import { tagUpdated } from './events.ts'
+import { resolveReadable } from './readable.ts'
 import { checkNames, faults, refuseFaults } from './revisions.ts'
 import type { GitTag } from './tagging.ts'
 import type { Workplace } from './workplace.ts'
@@ -41,13 +42,14 @@ export class GitTags {
 
   async create(
     { name, target = 'HEAD', message }: Schemas['NewTag'],
-    { caller, signal, permit }: WriteCall,
+    { caller, signal, permit, reader }: WriteCall,
   ): Promise<Staged<{ tag: GitTag }>> {
     refuseFaults(faults('git_ref', { 'body/name': name }, faultInBranch))
     checkNames({ 'body/target': target })
     permit(name)
     const tag = await this.#options.writes.exclusively(signal, async (site, { reads, writes, tags }) => {
-      const oid = (await reads.resolve(site, target)) ?? fail('git_ref_not_found', { message: noCommit })
+      const oid =
+        (await resolveReadable(site, reads, target, reader)) ?? fail('git_ref_not_found', { message: noCommit })
       if (message !== undefined) {
         const tagger = await this.#options.writes.committer(site, caller)
         await tags.annotate(site, { name, oid, message, tagger })

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { Grant } from '../../call.ts'
+import type { Acting } from '../jobs.ts'
 import { fail, isFailure } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { pageOfAll } from '../../platform/work/page.ts'
@@ -23,7 +23,7 @@ export interface WorktreeMerge {
   readonly message: string
   readonly committer: CommitAuthor
   /** With whose rights the files of the project change, where the branch is checked out there. */
-  readonly grant: Grant
+  readonly by: Acting
 }
 
 /** Where the branch is, and where it was. */
@@ -131,7 +131,7 @@ export class WorktreeMerges {
 
   /** Moves the branch; false when it has moved meanwhile. Where it is checked out in the project, the files follow. */
   async #advance(
-    { branch, message, committer, grant }: WorktreeMerge,
+    { branch, message, committer, by }: WorktreeMerge,
     { oid, oldOid }: MergedBranch,
     signal: AbortSignal,
   ): Promise<boolean> {
@@ -139,7 +139,7 @@ export class WorktreeMerges {
     return writes.exclusively(signal, async (site, engine) => {
       if (site.repository.branch === branch) {
         if ((await engine.reads.resolve(site, 'HEAD')) !== oldOid) return false
-        await writes.requireHarmless(site, engine, oid, grant)
+        await writes.requireHarmless(site, engine, oid, by)
         return fastForward(site, engine, { oid, mode: 'fast_forward', message, committer })
       }
       if ((await engine.writes.checkedOut(site)).includes(branch))
@@ -170,7 +170,7 @@ async function requireResolved(site: GitSite, { worktrees, writes }: GitProgram)
   if (conflicts.length === 0) return writes.stage(site, undefined)
   const paths = conflicts.slice(0, namedMax).map(({ path }) => path)
   return fail('git_conflict', {
-    message: `${conflicts.length} files are in conflict: ${paths.join(', ')}. Resolve them, and merge again.`,
+    message: `${conflicts.length === 1 ? 'A file is' : `${conflicts.length} files are`} in conflict: ${paths.join(', ')}. Resolve this, and merge again.`,
   })
 }
 

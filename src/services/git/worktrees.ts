@@ -1,16 +1,18 @@
-import { realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { realpath, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolders } from '../../platform/files/make-folders.ts'
 import { fail } from '../../errors.ts'
 import { isReadable, openWorktree, readRef } from '../../platform/repository/repository.ts'
 import type { Repository } from '../../platform/repository/repository.ts'
 import type { WrapOptions } from '../../platform/sandbox/command-sandbox.ts'
 import type { GitProgram } from './engine.ts'
+import { resolveReadable } from './readable.ts'
+import type { NarrowReader } from './readable.ts'
 import type { GitSite } from './reading.ts'
 import { isPathWithin } from './remotes/address.ts'
 import { checkNames } from './revisions.ts'
 import type { Workplace, Worktree } from './workplace.ts'
 import { WorktreeCheckpoints } from './worktree-checkpoints.ts'
+import { registerWorktree, worktreesFolder } from './worktree-entry.ts'
 import { WorktreeMerges } from './worktree-merges.ts'
 import { WorktreeTransfers } from './worktree-transfers.ts'
 import type { GitWrites } from './writes.ts'
@@ -62,11 +64,16 @@ export class GitWorktrees {
   }
 
   /** The commit to begin with, and the branch that `ref` names; by default the current ones of the project. */
-  async base(ref: string | undefined, signal: AbortSignal): Promise<{ oid: string; branch: string | undefined }> {
+  async base(
+    ref: string | undefined,
+    signal: AbortSignal,
+    reader?: NarrowReader,
+  ): Promise<{ oid: string; branch: string | undefined }> {
     checkNames({ 'body/ref': ref })
     const { workplace } = this.#options
     const [site, { reads }] = await Promise.all([workplace.site(signal), workplace.program()])
-    const oid = (await reads.resolve(site, ref ?? 'HEAD')) ?? fail('git_ref_not_found', { message: noCommit })
+    const oid = await resolveReadable(site, reads, ref ?? 'HEAD', reader)
+    if (oid === undefined) return fail('git_ref_not_found', { message: noCommit })
     const branches = await reads.branches(site)
     const named = ref === undefined || ref === 'HEAD' ? site.repository.branch : ref
     return { oid, branch: branches.find(({ name }) => name === named)?.name }
@@ -75,7 +82,7 @@ export class GitWorktrees {
   /** Makes the working tree, with HEAD detached at the commit. One that was begun before is completed. */
   async create(worktree: Worktree, oid: string, signal: AbortSignal): Promise<void> {
     const { workplace, writes } = this.#options
-    await writes.alone(signal, async () => register(await workplace.repository(), worktree, oid))
+    await writes.alone(signal, async () => registerWorktree(await workplace.repository(), worktree, oid))
     await this.#options.workplace.within(worktree, signal, (site, { worktrees }) => worktrees.fill(site))
   }
 
@@ -189,35 +196,6 @@ const lockFiles = ['index.lock', 'HEAD.lock']
 
 /** By which a program that uses git in the working tree finds the repository and its settings. */
 const ownFiles = ['commondir', 'gitdir', 'config.worktree']
-
-/**
- * Tells the repository of the working tree, and the folder of the repository. It is locked, so that
- * `git worktree prune` leaves it alone. `config.worktree` is empty, and there so that it can be covered for programs.
- */
-async function register(repository: Repository, { name, folder }: Worktree, oid: string): Promise<void> {
-  const parent = await worktreesFolder(repository)
-  if (parent === undefined)
-    return fail('git_unsupported', { message: 'The folder worktrees of the repository is a link.' })
-  const own = join(parent, name)
-  await makeFolders(own)
-  await makeFolders(folder, 0o700)
-  const files = {
-    [join(own, 'commondir')]: '../..\n',
-    [join(own, 'gitdir')]: `${join(folder, '.git')}\n`,
-    [join(own, 'HEAD')]: `${oid}\n`,
-    [join(own, 'config.worktree')]: '',
-    [join(own, 'locked')]: 'a workspace of the service\n',
-    [join(folder, '.git')]: `gitdir: ${own}\n`,
-  }
-  for (const [path, text] of Object.entries(files)) await writeFile(path, text)
-}
-
-/** Nothing where a link is in its place, which would lead the service elsewhere. */
-async function worktreesFolder({ commonFolder }: Repository): Promise<string | undefined> {
-  const folder = join(await realpath(commonFolder), 'worktrees')
-  await makeFolders(folder)
-  return (await realpath(folder)) === folder ? folder : undefined
-}
 
 function isFolder(path: string): Promise<boolean> {
   return stat(path).then(

@@ -1,4 +1,6 @@
-import type { Caller, Grant, Staged } from '../../call.ts'
+import type { Caller, Staged } from '../../call.ts'
+import { actingFor } from '../jobs.ts'
+import type { Acting } from '../jobs.ts'
 import { fail } from '../../errors.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
@@ -10,6 +12,8 @@ import type { GitProgram } from './engine.ts'
 import type { GitBranch, GitCommit, GitStatus, GitSite } from './reading.ts'
 import type { GitPlace } from './place.ts'
 import { faultInBranch } from '../../platform/repository/ref-names.ts'
+import { resolveReadable } from './readable.ts'
+import type { NarrowReader } from './readable.ts'
 import { refuseReadOnlyChanges } from './read-only-paths.ts'
 import { checkNames, faultInRepositoryPath, faults, refuseFaults } from './revisions.ts'
 import { guessTracked, track, trackedAt, untrack } from './tracking.ts'
@@ -31,6 +35,7 @@ export interface WriteCall {
   readonly permit: PermitBranch
   /** The project folder when absent. */
   readonly place?: GitPlace | undefined
+  readonly reader?: NarrowReader | undefined
 }
 
 export interface WritesOptions {
@@ -40,8 +45,8 @@ export interface WritesOptions {
   readonly guarded: readonly string[]
   /** Branches that are only changed by their remote. */
   readonly isProtected: (branch: string) => boolean
-  /** What the holder of a grant may not change in the project folder, as `CheckedChange` has it. */
-  readonly readOnlyPaths: (grant: Grant) => Promise<readonly string[]>
+  /** What who acts may not change in the project folder, as `CheckedChange` has it. */
+  readonly readOnlyPaths: (by: Acting) => Promise<readonly string[]>
 }
 
 const waitingMax = 64
@@ -136,13 +141,14 @@ export class GitWrites {
 
   async createBranch(
     { name, from = 'HEAD' }: { readonly name: string; readonly from?: string },
-    { caller, signal, permit }: WriteCall,
+    { caller, signal, permit, reader }: WriteCall,
   ): Promise<Staged<{ branch: GitBranch }>> {
     refuseFaults(faults('git_ref', { 'body/name': name }, faultInBranch))
     checkNames({ 'body/from': from })
     permit(name)
     const { oid, tracked } = await this.exclusively(signal, async (site, engine) => {
-      const oid = (await engine.reads.resolve(site, from)) ?? fail('git_ref_not_found', { message: noCommit })
+      const { reads } = engine
+      const oid = (await resolveReadable(site, reads, from, reader)) ?? fail('git_ref_not_found', { message: noCommit })
       const tracked = await trackedAt(site, engine, from)
       if (!(await engine.writes.moveRef(site, `refs/heads/${name}`, oid, undefined, `branch: Created from ${from}`)))
         fail('already_exists', { message: `The branch ${name} exists.` })
@@ -185,7 +191,7 @@ export class GitWrites {
     const { status, created } = await this.exclusively(signal, async (site, engine) => {
       const found = (await engine.reads.branches(site)).find(({ name }) => name === branch)
       const tracked = found ? undefined : await guessTracked(site, engine, branch)
-      await this.requireHarmless(site, engine, found?.oid ?? tracked?.oid ?? '', caller.grant)
+      await this.requireHarmless(site, engine, found?.oid ?? tracked?.oid ?? '', actingFor(caller))
       if (tracked) await this.#checkoutTracked(site, engine, branch, tracked)
       else await engine.writes.checkout(site, branch)
       // The settings of the branch may be new.
@@ -217,35 +223,35 @@ export class GitWrites {
   }
 
   /**
-   * Refuses a commit whose files would be written into the data of the service, or that changes what the holder of the
-   * grant may not write.
+   * Refuses a commit whose files would be written into the data of the service, or that changes what who acts
+   * may not write.
    */
-  async requireHarmless(site: GitSite, { reads, writes }: GitProgram, oid: string, grant?: Grant): Promise<void> {
+  async requireHarmless(site: GitSite, { reads, writes }: GitProgram, oid: string, by?: Acting): Promise<void> {
     for (const path of this.#options.guarded) {
       const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
       const found = await writes.entries(site, oid, folders)
       if (found.some((entry) => entry.path === path || entry.type !== 'tree'))
         fail('path_forbidden', { message: `The commit has files in ${path}, where the service keeps its data.` })
     }
-    await this.requireWritable(site, reads, { from: await reads.resolve(site, 'HEAD'), to: oid, grant })
+    await this.requireWritable(site, reads, { from: await reads.resolve(site, 'HEAD'), to: oid, by })
   }
 
   /**
-   * Refuses what changes between two commits where the holder of the grant may not write. Without a first commit, that
-   * is all of the second.
+   * Refuses what changes between two commits where who acts may not write. Without a first commit, that is all
+   * of the second.
    */
   async requireWritable(
     site: GitSite,
     reads: GitProgram['reads'],
-    { from, to, grant }: { readonly from?: string | undefined; readonly to: string; readonly grant: Grant | undefined },
+    { from, to, by }: { readonly from?: string | undefined; readonly to: string; readonly by: Acting | undefined },
   ): Promise<void> {
-    const paths = await this.readOnlyPathsOf(grant)
+    const paths = await this.readOnlyPathsOf(by)
     if (paths.length > 0) await refuseReadOnlyChanges(site, { reads }, { from, to, paths })
   }
 
-  /** What the holder of a grant may not change, from the top of the repository on; nothing for the service itself. */
-  async readOnlyPathsOf(grant: Grant | undefined): Promise<readonly string[]> {
-    return grant === undefined ? [] : this.#options.readOnlyPaths(grant)
+  /** What they may not change, from the top of the repository on; nothing for the service itself. */
+  async readOnlyPathsOf(by: Acting | undefined): Promise<readonly string[]> {
+    return by === undefined ? [] : this.#options.readOnlyPaths(by)
   }
 
   idle(): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Caller } from '../../call.ts'
-import type { GitPlace, GitWorktrees } from '../git.ts'
+import type { GitPlace, GitWorktrees, NarrowReader } from '../git.ts'
+import { missingScopes } from '../identity.ts'
+import { workspacesMax } from './records.ts'
 import type { WorkspaceRecords } from './records.ts'
+import { worktreeOf } from './work.ts'
 import type { WorkspaceWork } from './work.ts'
 
 export interface WorkspaceGitOptions {
@@ -31,5 +34,18 @@ export class WorkspaceGit {
       change: async (work) =>
         workOf.alone(await find(), signal, (worktree) => worktrees.within(worktree, signal, work)),
     }
+  }
+
+  /** Nothing for who may read all workspaces. */
+  readerOf(caller: Caller): NarrowReader | undefined {
+    const isReader = missingScopes(caller.scopes, ['workspaces:read']).length === 0
+    if (isReader && caller.allow?.taskIds === undefined) return undefined
+    return { workspaceRevisions: async () => (isReader ? this.#revisionsOf(caller) : []) }
+  }
+
+  /** The current commit of each workspace that the caller may read, and its newest checkpoint. */
+  async #revisionsOf(caller: Caller): Promise<string[]> {
+    const { items } = await this.#options.records.list({ limit: workspacesMax }, caller)
+    return items.flatMap((doc) => [`worktrees/${worktreeOf(doc).name}/HEAD`, doc.checkpointRef])
   }
 }

@@ -9,7 +9,7 @@ import { defined } from '../../platform/work/defined.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import { branchMoved } from '../git.ts'
 import type { GitWorktrees, MergedBranch } from '../git.ts'
-import { grantOf, jobErrorOf } from '../jobs.ts'
+import { actingFor, actingOf, jobErrorOf } from '../jobs.ts'
 import type { Job, JobDone, JobRun, Jobs } from '../jobs.ts'
 import type { WorkspaceCheckpoints } from './checkpoints.ts'
 import { workspaceEvent } from './events.ts'
@@ -61,7 +61,7 @@ export class WorkspaceMerges {
     requireBranch(caller, branch)
     await worktrees.merges.require(branch, signal)
     const input = { workspace: { id, branch, ...defined({ message }) } }
-    return jobs.enqueue({ kind: 'merge_workspace', grant: caller.grant, taskId: doc.taskId, input })
+    return jobs.enqueue({ kind: 'merge_workspace', ...actingFor(caller), taskId: doc.taskId, input })
   }
 
   async conflicts(
@@ -114,7 +114,7 @@ export class WorkspaceMerges {
       const message = given ?? (await this.#subjectOf(doc))
       const merged = await work.alone(doc, run.signal, async (worktree) => {
         const committer = await worktrees.committer(worktree, { userId }, run.signal)
-        return worktrees.merges.merge(worktree, { branch, message, committer, grant: grantOf(run.job) }, run.signal)
+        return worktrees.merges.merge(worktree, { branch, message, committer, by: actingOf(run.job) }, run.signal)
       })
       const { oid, oldOid } = merged
       await run.write(Buffer.from(`The branch ${branch} is at ${oid}, and was at ${oldOid}.\n`))

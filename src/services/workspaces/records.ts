@@ -14,6 +14,8 @@ import { mayUseTask } from '../identity.ts'
 type Status = WorkspaceDocument['status']
 
 const share: Share = { capacity: 256, perUser: 64 }
+/** How many there are at most. */
+export const workspacesMax = share.capacity
 
 export const workspaceLimits: readonly Limit[] = [
   { name: 'workspaces', value: share.capacity, unit: 'workspaces', description: 'The number of workspaces.' },

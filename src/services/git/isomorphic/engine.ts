@@ -58,7 +58,7 @@ async function pushInThread(request: PushRequest, folder: PushFolder, address: s
   const { remote, branch, force, dryRun, expectedOid, limits, signal } = request
   const about = { gitFolder: folder.path, secrets: folder.secrets, address }
   const task: PushTask = { ...about, remote, branch, force, dryRun, expectedOid }
-  const end = await runInThread<PushOutcome>({ file: 'push-worker', task, limits, signal })
+  const end = await runInThread<PushOutcome>({ program: 'push', task, limits, signal })
   if (end.kind === 'tooLarge') return unsupported('This push is too large to build in memory.')
   return end.kind === 'outcome' ? end.outcome : { kind: end.kind }
 }

@@ -92,6 +92,36 @@ const answers = {
       return oid === undefined ? [] : [{ name: branch, oid }]
     })
   },
+
+  async isContained(wanted: string, revisions: readonly string[]): Promise<boolean> {
+    const waiting = await tipsOf(revisions)
+    const seen = new Set(waiting)
+    for (let oid = waiting.pop(); oid !== undefined; oid = waiting.pop()) {
+      if (oid === wanted) return true
+      // A shallow clone lacks the parents of its last commits.
+      const found = await readCommit(oid, oid).catch(() => undefined)
+      const parents = (found?.commit.parent ?? []).filter((parent) => !seen.has(parent))
+      for (const parent of parents) seen.add(parent)
+      waiting.push(...parents)
+    }
+    return false
+  },
+}
+
+/** The commits to which HEAD, the branches, the tags and these revisions lead. */
+async function tipsOf(revisions: readonly string[]): Promise<string[]> {
+  const folders = ['refs/heads', 'refs/remotes', 'refs/tags']
+  const listed = folders.map(async (filepath) =>
+    (await git.listRefs({ ...repository, filepath })).map((name) => `${filepath}/${name}`),
+  )
+  const names = ['HEAD', ...revisions, ...(await Promise.all(listed)).flat()]
+  const tips = names.map((name) =>
+    oidOf(name)
+      .then((oid) => readCommit(oid, name))
+      .then(({ oid }) => [oid])
+      .catch(() => []),
+  )
+  return (await Promise.all(tips)).flat()
 }
 
 async function oidOf(ref: string): Promise<string | undefined> {

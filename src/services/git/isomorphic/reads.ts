@@ -34,6 +34,8 @@ export const isomorphicReads: HistoryReads = {
       return { name, oid, ...(upstream !== undefined && { upstream }), isCurrent: site.repository.branch === name }
     })
   },
+
+  isContained: (site, oid, revisions) => ask(site, 'isContained', oid, revisions),
 }
 
 /** Has a thread answer a question, with limits of time and memory. */
@@ -45,7 +47,7 @@ async function ask<Name extends keyof ReadAnswers>(
   const lack = await findLack(repository)
   if (lack !== undefined) refuse(lack)
   const task: ReadTask = { gitFolder: folder, name, given }
-  const end = await runInThread<ReadOutcome>({ file: 'read-worker', task, limits, signal })
+  const end = await runInThread<ReadOutcome>({ program: 'read', task, limits, signal })
   if (end.kind !== 'outcome') return refuseEnd(end.kind)
   const { outcome } = end
   if ('unknown' in outcome)

@@ -11,18 +11,22 @@ export type ThreadEnd<Outcome> =
   /** `tooLarge`: the memory of the thread did not suffice. */
   | { readonly kind: WatchEnding | 'tooLarge' }
 
+/** A build finds the programs by these lines. */
+const programs = {
+  push: new URL(`./push-worker${extname(import.meta.url)}`, import.meta.url),
+  read: new URL(`./read-worker${extname(import.meta.url)}`, import.meta.url),
+} as const
+
 export interface ThreadWork {
-  readonly file: 'push-worker' | 'read-worker'
+  readonly program: keyof typeof programs
   readonly task: object
   readonly limits: ExchangeLimits
   readonly signal: AbortSignal
 }
 
 /** The library packs and unpacks on the processor, and only a thread of its own can be ended whatever it does. */
-export async function runInThread<Outcome>({ file, task, limits, signal }: ThreadWork): Promise<ThreadEnd<Outcome>> {
-  // A build turns the other file into JavaScript as it does with this one.
-  const module = new URL(`./${file}${extname(import.meta.url)}`, import.meta.url)
-  const start = threadOf(module, { maxOldGenerationSizeMb: 512 })
+export async function runInThread<Outcome>({ program, task, limits, signal }: ThreadWork): Promise<ThreadEnd<Outcome>> {
+  const start = threadOf(programs[program], { maxOldGenerationSizeMb: 512 })
   const thread = new IsolatedWorker<object, Outcome, 'sign'>({ start })
   const watch = new Watch(limits, signal, () => void thread.stop())
   try {

@@ -1,12 +1,13 @@
-import { access, readFile, rm } from 'node:fs/promises'
+import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readSmallFile } from '../../../platform/repository/repository.ts'
 import type { GitSite } from '../reading.ts'
 
 const mergeFiles = ['MERGE_HEAD', 'MERGE_MSG', 'MERGE_MODE', 'AUTO_MERGE']
 
-/** The commits that a merge in progress brings in. */
+/** The commits that a merge in progress brings in. Commands can put anything in the place of the file. */
 export async function readMerge({ repository }: GitSite): Promise<string[]> {
-  const text = await readFile(join(repository.gitFolder, 'MERGE_HEAD'), 'utf8').catch(() => '')
+  const text = (await readSmallFile(join(repository.gitFolder, 'MERGE_HEAD'))) ?? ''
   return text.split('\n').filter((line) => /^[0-9a-f]{40,64}$/.test(line))
 }
 

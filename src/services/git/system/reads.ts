@@ -109,6 +109,12 @@ class SystemReads implements ReadEngine {
       })
   }
 
+  async isContained(site: GitSite, oid: string, revisions: readonly string[]): Promise<boolean> {
+    // What is missing is ignored: HEAD may have no commit yet, and a workspace no checkpoint.
+    const given = ['rev-list', '--max-count=1', '--ignore-missing', oid, '--not', 'HEAD', '--branches', '--tags']
+    return (await this.#run(site, [...given, '--remotes', ...revisions, '--'])).output === ''
+  }
+
   async #run(site: GitSite, given: readonly string[], options: LocalOptions = { outputBytesMax: readBytesMax }) {
     const result = await runLocal(this.#machine, site, given, { outputBytesMax: readBytesMax, ...options })
     return result.code === 0 || result.isCut ? result : refuseErrors(result, site)
