@@ -1,8 +1,7 @@
 import { guardedGitPaths } from './platform/repository/guarded-paths.ts'
 import { CommandSandbox } from './platform/sandbox/command-sandbox.ts'
-import { Areas } from './composition.ts'
+import { Areas, Composition } from './composition.ts'
 import type { Area, Foundation, Limit, Limits } from './foundation.ts'
-import { Composition } from './composition.ts'
 import { openAi } from './services/ai.ts'
 import { RunnerClient } from './runner/runner-client.ts'
 import { Chats } from './services/chats.ts'
@@ -12,7 +11,7 @@ import { eventLimits, Events } from './services/events.ts'
 import { openFiles } from './services/files.ts'
 import { openGit } from './services/git.ts'
 import { Health } from './services/health.ts'
-import { Identity, isNarrow } from './services/identity.ts'
+import { Identity, isNarrow, isRestricted } from './services/identity.ts'
 import { jobLimits, Jobs } from './services/jobs.ts'
 import { openKnowledge } from './services/knowledge.ts'
 import { Live, liveLimits } from './services/live.ts'
@@ -87,6 +86,7 @@ export function openAreas(foundation: Foundation, { otherLimits, dispatcher, are
           sandbox: hostSandbox,
           allowsUnsafe: config.unsafeCommands,
           isNarrow,
+          isRestricted,
           callerOf: async (grant) => {
             const state = await identity.grants.check(grant, { scopes: [], isReachChecked: true })
             return 'caller' in state ? state.caller : undefined

@@ -331,6 +331,8 @@ export interface FailureOptions {
   version?: number
   /** Whether the caller may not know the item, and is answered as if there were none. */
   isDenial?: boolean
+  /** Whether the input is longer than the model takes. */
+  isTooLong?: boolean
   cause?: unknown
 }
 

@@ -88,6 +88,11 @@ export const timeouts = {
     ms: 300_000,
     outcome: 'the download is cut',
   },
+  downloadSilence: {
+    part: 'A download: a client that takes nothing of it',
+    ms: 300_000,
+    outcome: 'the connection is cut, and the file is closed; a client goes on with `Range`',
+  },
   smtpConnection: {
     part: 'SMTP, outgoing: a connection, and the greeting',
     ms: 30_000,
@@ -223,6 +228,11 @@ export const timeouts = {
     part: 'AI: the first byte of the answer of a provider',
     ms: 120_000,
     outcome: 'asked again up to two times, then 502 `ai_provider_error`',
+  },
+  aiFirstPart: {
+    part: 'AI: the first part of an answer that a client of `/v1` has streamed, before its status is sent',
+    ms: 30_000,
+    outcome: 'the stream begins without it, and a later refusal of the provider is its event `error`',
   },
   aiSilence: {
     part: 'AI: the next part of a streamed answer',

@@ -165,6 +165,8 @@ export interface ChatDocument {
   allowed: string[]
   /** With whose rights each of them was allowed; absent in documents of earlier versions. */
   allowedBy?: Record<string, DecidingRights>
+  /** The digests of the tools of MCP servers that some of them call, as they were described then. */
+  allowedDigests?: Record<string, string>
   /** Calls that are always allowed by patterns of their arguments. */
   allowedPatterns?: readonly AllowedPattern[]
   forkedFrom?: string
@@ -181,6 +183,8 @@ export interface AllowedPattern {
   readonly arguments: Readonly<Record<string, string>>
   readonly authorKeys: readonly string[]
   readonly by?: DecidingRights
+  /** The digest of the tool of an MCP server that was asked about. */
+  readonly toolDigest?: string
 }
 
 /** What a provider has said of the window of a model. */
@@ -263,6 +267,14 @@ export interface ChatPartDocument extends Omit<Schemas['ChatPart'], 'state'> {
   allowedFor?: readonly string[]
   /** With whose rights it was always allowed. */
   allowedBy?: DecidingRights
+  /** What a person answered to the question of an MCP server in the middle of the call. */
+  answered?: AnsweredInput
+}
+
+/** What goes with the arguments of `executeMcpTool` when a call goes on. */
+export interface AnsweredInput {
+  readonly inputResponses: Readonly<Record<string, unknown>>
+  readonly requestState?: string
 }
 
 export interface ChatMessageDocument {
@@ -332,4 +344,8 @@ export interface ChatApprovalDocument extends StoredApproval {
   /** The keys of the authors who are named in it. */
   authorKeys?: string[]
   decidedWith?: DecidingRights
+  /** The digest of the tool of an MCP server that the call is of. */
+  toolDigest?: string
+  /** What the server gave with its question, for the answer. */
+  requestState?: string
 }

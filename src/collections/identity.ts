@@ -90,6 +90,10 @@ export interface TokenDocument {
   parentId?: string
   /** With what the secret was made; absent for the tokens of the service itself and of earlier versions. */
   grant?: Grant
+  /**
+   * With what its secret was made by something that was itself made from this token: it ends with that one as well.
+   */
+  rotatedBy?: Grant
   /** By which credential the shares of the user are counted, if not by this token: see `Grant`. */
   family?: string
   /** The hash before a rotation, which is accepted until `previousUntil`. */

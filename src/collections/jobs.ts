@@ -61,6 +61,8 @@ export interface JobDocument {
   runsOn?: string[]
   /** Absent in documents of earlier versions. */
   grant?: Grant
+  /** Whether who has ordered it may do less than a person of their role. */
+  isByNarrow?: boolean
   attempts: number
   logBytes: number
   createdAt: string
@@ -76,6 +78,8 @@ export interface JobInput {
   /** Of a plan: for the steps that have no labels. */
   readonly runsOn?: readonly string[]
   readonly email?: Schemas['EmailInput']
+  /** Of an email: the SHA-256 of its attachments when it was ordered, by their filenames. */
+  readonly attachedDigests?: Readonly<Record<string, string>>
   readonly git?: {
     readonly remote?: string
     readonly branch?: string
@@ -161,6 +165,8 @@ export interface ScheduleDocument {
   createdBy: string
   /** That of the call by which the user did; absent in documents of earlier versions. */
   grant?: Grant
+  /** Whether that caller may do less than a person of their role. */
+  isByNarrow?: boolean
   createdAt: string
   updatedAt: string
 }

@@ -67,4 +67,6 @@ export interface CallDocument extends StoredCall {
   key?: string
   /** The same without what the server says of the tool. */
   callKey?: string
+  /** By which the call of an operation was asked for, while it waits for an approval. */
+  credentialId?: string
 }

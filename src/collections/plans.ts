@@ -3,7 +3,12 @@ import type { Collections } from '../stores/collection.ts'
 
 export interface PlanDocuments {
   /** Their order is `planStepIds` of the task. */
-  planSteps: Omit<Schemas['PlanStep'], 'outcome'> & { taskId: string; outcome?: StoredOutcome }
+  planSteps: Omit<Schemas['PlanStep'], 'outcome'> & {
+    taskId: string
+    outcome?: StoredOutcome
+    /** Whether a caller who may do less than a person of their role has written what is executed. */
+    isByNarrow?: boolean
+  }
   /** Which job executes the plan of a task or a step of it; the id is the task's, so that there is one at a time. */
   planRuns: { id: string; jobId: string; planStepId?: string }
 }

@@ -1,4 +1,5 @@
 import type { Collections } from '../stores/collection.ts'
+import type { Grant } from '../stores/grant.ts'
 
 export interface RunnerDocuments {
   runners: RunnerDocument
@@ -24,6 +25,8 @@ export interface RunnerDocument {
   isEnabled: boolean
   /** The SHA-256 of its token. */
   hash: string
+  /** That of who made the token, or has enabled the runner since. One of an earlier version has none. */
+  grant?: Grant
   /** The id of the user. */
   createdBy: string
   createdAt: string

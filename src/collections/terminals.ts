@@ -36,7 +36,8 @@ export interface TerminalTicketDocument {
 }
 
 /** A session as it is stored. */
-export interface StoredTerminal extends Omit<Schemas['TerminalSession'], 'state' | 'createdBy' | 'endedAt'> {
+export interface StoredTerminal
+  extends Omit<Schemas['TerminalSession'], 'state' | 'createdBy' | 'endedAt' | 'lateSince'> {
   status: Schemas['TerminalSession']['state']
   /** The id of the user. */
   createdBy: string

@@ -47,7 +47,7 @@ export const countTokens: Handler<'countTokens'> = async ({ body, answer }, { ai
 
 export const createEmbeddings: Handler<'createEmbeddings'> = ({ body, caller, signal, commit, answer }, { ai }) =>
   commit(
-    () => ai.embed(body, { userId: caller.userId, taskId: body.taskId }, signal),
+    () => ai.embedFor(body, caller, signal),
     ({ embeddings, usage, callId: aiCallId }) => answer({ data: { embeddings, usage, aiCallId } }),
   )
 

@@ -8,7 +8,7 @@ export const getGitStatus: Handler<'getGitStatus'> = async ({ query, caller, sig
 export const getGitDiff: Handler<'getGitDiff'> = async ({ query, caller, signal, answer }, { git, workspaces }) => {
   const { workspaceId, ...wanted } = query
   const place = workspaces.git.placeOf(workspaceId, { caller, signal })
-  return answer({ data: await git.reads.diff(wanted, signal, place) })
+  return answer({ data: await git.reads.diff(wanted, { ...readCall(caller, signal, workspaces), place }) })
 }
 
 export const stageFiles: Handler<'stageFiles'> = async ({ body, caller, signal, answer }, { git, workspaces }) => {
@@ -21,8 +21,8 @@ export const unstageFiles: Handler<'unstageFiles'> = async ({ body, caller, sign
   return answer({ data: { status: await git.writes.unstage(body ?? {}, { caller, signal, place }) } })
 }
 
-export const listCommits: Handler<'listCommits'> = async ({ query, signal, answer }, { git }) =>
-  answer({ data: await git.reads.commits(query, signal) })
+export const listCommits: Handler<'listCommits'> = async ({ query, caller, signal, answer }, { git, workspaces }) =>
+  answer({ data: await git.reads.commits(query, readCall(caller, signal, workspaces)) })
 
 export const createCommit: Handler<'createCommit'> = (
   { body, caller, signal, commit, answer },
@@ -30,25 +30,29 @@ export const createCommit: Handler<'createCommit'> = (
 ) => {
   const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
   return commit(
-    () => git.writes.commit(body, { ...writeCall(caller, signal, identity), place }),
+    () => git.writes.commit(body, { ...writeCall(caller, signal, { identity, workspaces }), place }),
     (made) => answer({ data: { commit: made.commit } }, { location: `/git/commits/${made.commit.oid}` }),
   )
 }
 
-export const getCommit: Handler<'getCommit'> = async ({ path, signal, answer }, { git }) =>
-  answer({ data: { commit: await git.reads.commit(path.oid, signal) } })
+export const getCommit: Handler<'getCommit'> = async ({ path, caller, signal, answer }, { git, workspaces }) =>
+  answer({ data: { commit: await git.reads.commit(path.oid, readCall(caller, signal, workspaces)) } })
 
-export const getBlob: Handler<'getBlob'> = async ({ query, signal, answer }, { git }) => {
-  if (query.download) return answer.bytes(await git.reads.file(query, signal))
-  return answer({ data: { blob: await git.reads.blob(query, signal) } })
+export const getBlob: Handler<'getBlob'> = async ({ query, caller, signal, answer }, { git, workspaces }) => {
+  const call = readCall(caller, signal, workspaces)
+  if (query.download) return answer.bytes(await git.reads.file(query, call))
+  return answer({ data: { blob: await git.reads.blob(query, call) } })
 }
 
 export const listBranches: Handler<'listBranches'> = async ({ query, signal, answer }, { git }) =>
   answer({ data: await git.reads.branches(query, signal) })
 
-export const createBranch: Handler<'createBranch'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
+export const createBranch: Handler<'createBranch'> = (
+  { body, caller, signal, commit, answer },
+  { git, identity, workspaces },
+) =>
   commit(
-    () => git.writes.createBranch(body, writeCall(caller, signal, identity)),
+    () => git.writes.createBranch(body, writeCall(caller, signal, { identity, workspaces })),
     ({ branch }) => answer({ data: { branch } }, { location: `/git/branches/${encodeURIComponent(branch.name)}` }),
   )
 
@@ -57,43 +61,49 @@ export const getBranch: Handler<'getBranch'> = async ({ path, signal, answer }, 
 
 export const deleteBranch: Handler<'deleteBranch'> = (
   { path, query, caller, signal, commit, answer },
-  { git, identity },
+  { git, identity, workspaces },
 ) =>
   commit(
-    () => git.writes.deleteBranch(path.branchName, query, writeCall(caller, signal, identity)),
+    () => git.writes.deleteBranch(path.branchName, query, writeCall(caller, signal, { identity, workspaces })),
     () => answer({}),
   )
 
-export const listTree: Handler<'listTree'> = async ({ query, signal, answer }, { git }) =>
-  answer({ data: await git.history.tree(query, signal) })
+export const listTree: Handler<'listTree'> = async ({ query, caller, signal, answer }, { git, workspaces }) =>
+  answer({ data: await git.history.tree(query, readCall(caller, signal, workspaces)) })
 
-export const getBlame: Handler<'getBlame'> = async ({ query, signal, answer }, { git }) =>
-  answer({ data: await git.history.blame(query, signal) })
+export const getBlame: Handler<'getBlame'> = async ({ query, caller, signal, answer }, { git, workspaces }) =>
+  answer({ data: await git.history.blame(query, readCall(caller, signal, workspaces)) })
 
 export const listTags: Handler<'listTags'> = async ({ query, signal, answer }, { git }) =>
   answer({ data: await git.tags.list(query, signal) })
 
-export const createTag: Handler<'createTag'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
+export const createTag: Handler<'createTag'> = (
+  { body, caller, signal, commit, answer },
+  { git, identity, workspaces },
+) =>
   commit(
-    () => git.tags.create(body, writeCall(caller, signal, identity)),
+    () => git.tags.create(body, writeCall(caller, signal, { identity, workspaces })),
     ({ tag }) => answer({ data: { tag } }, { location: `/git/tags/${encodeURIComponent(tag.name)}` }),
   )
 
 export const getTag: Handler<'getTag'> = async ({ path, signal, answer }, { git }) =>
   answer({ data: { tag: await git.tags.get(path.tagName, signal) } })
 
-export const deleteTag: Handler<'deleteTag'> = ({ path, query, caller, signal, commit, answer }, { git, identity }) =>
+export const deleteTag: Handler<'deleteTag'> = (
+  { path, query, caller, signal, commit, answer },
+  { git, identity, workspaces },
+) =>
   commit(
-    () => git.tags.delete(path.tagName, query, writeCall(caller, signal, identity)),
+    () => git.tags.delete(path.tagName, query, writeCall(caller, signal, { identity, workspaces })),
     () => answer({}),
   )
 
 export const checkoutBranch: Handler<'checkoutBranch'> = (
   { body, caller, signal, commit, answer },
-  { git, identity },
+  { git, identity, workspaces },
 ) =>
   commit(
-    () => git.writes.checkout(body.branch, writeCall(caller, signal, identity)),
+    () => git.writes.checkout(body.branch, writeCall(caller, signal, { identity, workspaces })),
     ({ status }) => answer({ data: { status } }),
   )
 
@@ -102,8 +112,9 @@ export const mergeBranch: Handler<'mergeBranch'> = (
   { git, identity, workspaces },
 ) => {
   const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  const call = { ...writeCall(caller, signal, { identity, workspaces }), place }
   return commit(
-    () => git.branchChanges.merge(body, { ...writeCall(caller, signal, identity), place }),
+    () => git.branchChanges.merge(body, call),
     (made) => answer({ data: { commit: made.commit } }),
   )
 }
@@ -113,8 +124,9 @@ export const rebaseBranch: Handler<'rebaseBranch'> = (
   { git, identity, workspaces },
 ) => {
   const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  const call = { ...writeCall(caller, signal, { identity, workspaces }), place }
   return commit(
-    () => git.branchChanges.rebase(body, { ...writeCall(caller, signal, identity), place }),
+    () => git.branchChanges.rebase(body, call),
     (made) => answer({ data: { commit: made.commit } }),
   )
 }
@@ -124,8 +136,9 @@ export const cherryPickCommits: Handler<'cherryPickCommits'> = (
   { git, identity, workspaces },
 ) => {
   const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  const call = { ...writeCall(caller, signal, { identity, workspaces }), place }
   return commit(
-    () => git.branchChanges.pick('cherry-pick', body, { ...writeCall(caller, signal, identity), place }),
+    () => git.branchChanges.pick('cherry-pick', body, call),
     (made) => answer({ data: { commit: made.commit } }),
   )
 }
@@ -135,8 +148,9 @@ export const revertCommits: Handler<'revertCommits'> = (
   { git, identity, workspaces },
 ) => {
   const place = workspaces.git.placeOf(body.workspaceId, { caller, signal })
+  const call = { ...writeCall(caller, signal, { identity, workspaces }), place }
   return commit(
-    () => git.branchChanges.pick('revert', body, { ...writeCall(caller, signal, identity), place }),
+    () => git.branchChanges.pick('revert', body, call),
     (made) => answer({ data: { commit: made.commit } }),
   )
 }
@@ -180,7 +194,17 @@ export const pushChanges: Handler<'pushChanges'> = async ({ body, caller, signal
 
 type Given = Parameters<Handler<'mergeBranch'>>
 
-/** A write to branches and tags, each of which the caller must be permitted to change. */
-function writeCall(caller: Given[0]['caller'], signal: AbortSignal, identity: Given[1]['identity']) {
-  return { caller, signal, permit: (name: string | undefined) => identity.requireBranch(caller, name) }
+/** A read of the commits that the caller may name. */
+function readCall(caller: Given[0]['caller'], signal: AbortSignal, workspaces: Given[1]['workspaces']) {
+  return { signal, reader: workspaces.git.readerOf(caller) }
+}
+
+/** A write to branches and tags, each of which the caller must be permitted to change, from such commits. */
+function writeCall(
+  caller: Given[0]['caller'],
+  signal: AbortSignal,
+  { identity, workspaces }: Pick<Given[1], 'identity' | 'workspaces'>,
+) {
+  const permit = (name: string | undefined) => identity.requireBranch(caller, name)
+  return { ...readCall(caller, signal, workspaces), caller, permit }
 }

@@ -10,7 +10,7 @@ export const createWorkspace: Handler<'createWorkspace'> = (
   commit(
     async () => {
       if (body.chatId !== undefined) await chats.get(body.chatId, caller)
-      return workspaces.create(body, caller, signal)
+      return workspaces.create(body, caller, signal, workspaces.git.readerOf(caller))
     },
     ({ workspace }) => answer({ data: { workspace } }, { location: `/workspaces/${workspace.id}` }),
   )

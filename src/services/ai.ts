@@ -1,10 +1,11 @@
-import type { Caller, Staged, StreamReply } from '../call.ts'
+import type { Caller, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { Schemas } from '../generated/types.ts'
 import { Egress } from '../platform/egress/egress.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import { pageOfAll, type PageQuery } from '../platform/work/page.ts'
+import { defined } from '../platform/work/defined.ts'
 import { holderOf, perToken } from '../platform/work/shares.ts'
 import { AgentPrompt } from './ai/agent-prompt.ts'
 import { budgetIdOf, describeBudget, readBudget, recountPeriod, requireToken } from './ai/budget.ts'
@@ -27,6 +28,8 @@ import { createProviderFetch } from './ai/provider-fetch.ts'
 import { Providers, providersMax } from './ai/providers.ts'
 import { recoverCalls } from './ai/recovery.ts'
 import { estimateTokens } from './ai/tokens.ts'
+import { UnknownModels } from './ai/unknown-models.ts'
+import { refusalOf } from './ai/refusal.ts'
 import { readUsage } from './ai/usage.ts'
 import type { UsageQuery } from './ai/usage.ts'
 import type { Project } from './project.ts'
@@ -34,6 +37,8 @@ import type { Secrets } from './secrets.ts'
 import { requireTask } from './tasks.ts'
 
 export type { CallOwner, GenerateAnswer, Model, ModelCall, ModelImage, ModelPart, ModelReasoning, ModelRequest }
+export type { GenerationStream } from './ai/generation.ts'
+export type { WrittenToolCall } from './ai/model-call.ts'
 export type { AgentPrompt, AgentUse } from './ai/agent-prompt.ts'
 export { toolCallOf } from './ai/model-call.ts'
 export { ContextOverflow } from './ai/overflow.ts'
@@ -43,6 +48,21 @@ export interface GenerateInput extends ModelRequest {
   /** `aiModel` of the project by default. */
   readonly model?: string | undefined
   readonly taskId?: string | undefined
+}
+
+/** How an answer is given. */
+export interface AnswerForm {
+  /** Whether what reasoning is signed with is a frame of its own. */
+  readonly hasSignatures?: boolean
+  /** Whether tool calls have the text that the model wrote, and what is no JSON is given as it is. */
+  readonly isVerbatim?: boolean
+}
+
+/** Texts whose vectors are wanted; of which length, if the model has several. */
+export interface EmbedInput {
+  readonly model: string
+  readonly input: readonly string[]
+  readonly dimensions?: number | undefined
 }
 
 export interface BegunCall {
@@ -66,17 +86,18 @@ export interface AiOptions
 /** Model providers: what they generate, and the ledger of what it costs. */
 export class Ai implements Area {
   readonly providers: Providers
+  readonly refusalOf = refusalOf
   readonly #options: AiOptions
   readonly #parts: ModelCallParts
   readonly #stopping = new AbortController()
   readonly #streams = new Set<GenerationStream>()
   readonly #closing = new Set<Promise<void>>()
-  /** When a provider was asked for its models, that has none. */
-  readonly #askedAt = new Map<string, number>()
+  readonly #unknown: UnknownModels
 
   constructor(options: AiOptions) {
     this.#options = options
     this.providers = new Providers(options)
+    this.#unknown = new UnknownModels(options, (name) => this.testProvider(name))
     this.#parts = {
       providers: this.providers,
       ledger: new Ledger(options),
@@ -103,18 +124,30 @@ export class Ai implements Area {
   }
 
   async models(page: PageQuery) {
-    await this.#askUnknown()
-    const providers = await this.#options.store.read.aiProviders.list({ limit: providersMax })
-    const all = (await Promise.all(providers.map(({ doc }) => modelsOf(doc)))).flat()
-    const { items, ...next } = pageOfAll(all, page, 'models', ({ id }) => id)
+    const { items, ...next } = pageOfAll(await this.allModels(), page, 'models', ({ id }) => id)
     return { models: items, ...next }
   }
 
+  async allModels(): Promise<Model[]> {
+    await this.#unknown.ask()
+    const providers = await this.#options.store.read.aiProviders.list({ limit: providersMax })
+    return (await Promise.all(providers.map(({ doc }) => modelsOf(doc)))).flat()
+  }
+
+  async model(id: string): Promise<Model> {
+    return (await this.allModels()).find((model) => model.id === id) ?? fail('model_not_found')
+  }
+
   /** Generates and stages the end of the call. Fails as `begin` and with `ai_provider_error`. */
-  async generate(input: GenerateInput, caller: Caller, signal: AbortSignal): Promise<Staged<GenerateAnswer>> {
+  async generate(
+    input: GenerateInput,
+    caller: Caller,
+    signal: AbortSignal,
+    { isVerbatim = false }: Pick<AnswerForm, 'isVerbatim'> = {},
+  ): Promise<Staged<GenerateAnswer>> {
     const { call, parts } = await this.begin(input, ownerOf(caller, input.taskId), signal)
     try {
-      const answer = await readAnswer({ call, parts, isJson: input.schema !== undefined })
+      const answer = await readAnswer({ call, parts, isJson: input.schema !== undefined, isVerbatim })
       return await recordEffect(async () => {
         const { changes, usage } = await call.settle()
         return { ...answer, changes, usage, callId: call.id }
@@ -126,21 +159,23 @@ export class Ai implements Area {
   }
 
   /** The same as a stream. */
-  async stream(input: GenerateInput, caller: Caller, { hasSignatures = false } = {}): Promise<StreamReply> {
-    const { commits, log, publicPath } = this.#options
+  async stream(
+    input: GenerateInput,
+    caller: Caller,
+    { hasSignatures = false, isVerbatim = false }: AnswerForm = {},
+  ): Promise<GenerationStream> {
     const hangUp = new AbortController()
     const { call, parts } = await this.begin(input, ownerOf(caller, input.taskId), hangUp.signal)
     const { promise: closed, resolve } = Promise.withResolvers<void>()
     this.#closing.add(closed)
     const stream = new GenerationStream({
+      ...this.#options,
       call,
       parts,
       isJson: input.schema !== undefined,
       hasSignatures,
+      isVerbatim,
       caller,
-      commits,
-      log,
-      publicPath,
       abort: () => hangUp.abort(),
       onClose: () => {
         this.#streams.delete(stream)
@@ -194,9 +229,18 @@ export class Ai implements Area {
     return AgentPrompt.begin(this.#parts.ledger, agent, owner)
   }
 
+  /** The vectors of texts for a caller, whose shares and budgets it takes. */
+  embedFor(
+    { taskId, ...given }: Parameters<Ai['embed']>[0] & { readonly taskId?: string | undefined },
+    caller: Caller,
+    signal: AbortSignal,
+  ): ReturnType<Ai['embed']> {
+    return this.embed(given, ownerOf(caller, taskId), signal)
+  }
+
   /** The vectors of texts, and the staged end of the call. */
   async embed(
-    { model: name, input }: { readonly model: string; readonly input: readonly string[] },
+    { model: name, input, dimensions }: EmbedInput,
     owner: CallOwner,
     signal: AbortSignal,
   ): Promise<Staged<{ embeddings: number[][]; usage: AiUsage; callId: string }>> {
@@ -207,7 +251,11 @@ export class Ai implements Area {
     const start = { operation: 'embed', models: [model], owner, inputTokens, outputTokensMax: 0 } as const
     const call = await ModelCall.begin(this.#parts.ledger, start)
     try {
-      const embeddings = await call.embed(input, this.#parts, AbortSignal.any([signal, this.#stopping.signal]))
+      const embeddings = await call.embed(
+        { values: input, dimensions },
+        this.#parts,
+        AbortSignal.any([signal, this.#stopping.signal]),
+      )
       return await recordEffect(async () => {
         const { changes, usage } = await call.settle()
         return { embeddings, changes, usage, callId: call.id }
@@ -248,9 +296,8 @@ export class Ai implements Area {
     const { store, now } = this.#options
     await requireToken(store, tokenId)
     const at = now()
-    const id = budgetIdOf(tokenId)
-    const found = await store.read.aiBudgets.get(id)
-    const doc = { id, ...input, ...(tokenId !== undefined && { tokenId }) }
+    const doc = { id: budgetIdOf(tokenId), ...input, ...(tokenId !== undefined && { tokenId }) }
+    const found = await store.read.aiBudgets.get(doc.id)
     return {
       budget: await describeBudget(store, doc, at, { isRecounted: true }),
       changes: [
@@ -275,19 +322,6 @@ export class Ai implements Area {
   async recover(): Promise<void> {
     await this.reseal()
     await recoverCalls({ ...this.#options, ledger: this.#parts.ledger })
-  }
-
-  /** Asks the providers of which no models are known, once in a while: a client sees no model otherwise. */
-  async #askUnknown(): Promise<void> {
-    const providers = await this.#options.store.read.aiProviders.list({ limit: providersMax })
-    const asked = providers.map(async ({ doc }) => {
-      if ((this.#askedAt.get(doc.id) ?? -askAgainMs) + askAgainMs > performance.now()) return
-      if ((await modelsOf(doc)).length > 0) return
-      this.#askedAt.set(doc.id, performance.now())
-      await this.#options.commits.commit(() => this.testProvider(doc.id))
-    })
-    for (const { reason } of (await Promise.allSettled(asked)).filter((each) => each.status === 'rejected'))
-      this.#options.log.warn({ err: reason }, 'the models of an AI provider could not be read')
   }
 
   async #projectModel(): Promise<string> {
@@ -325,11 +359,9 @@ function limitsWith(runningCount: number): readonly Limit[] {
   ]
 }
 
-/** A provider that is away does not hold up each list. */
-const askAgainMs = 60_000
-
-function ownerOf({ grant, method, credentialId }: Caller, taskId: string | undefined): CallOwner {
-  return { ...holderOf(grant), taskId, ...(method === 'token' && { tokenId: credentialId }) }
+/** A session that a token has started uses what the token may use. */
+function ownerOf({ grant }: Caller, taskId: string | undefined): CallOwner {
+  return { ...holderOf(grant), ...defined({ taskId, tokenId: grant.tokenId }) }
 }
 
 /** The client has gone, and this answer is not sent. */

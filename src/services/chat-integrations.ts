@@ -19,7 +19,8 @@ import { PlatformFault } from './chat-integrations/platform.ts'
 import type { PlatformAnswer, SignedRequest } from './chat-integrations/platform.ts'
 import { stageMessages } from './chat-integrations/receipts.ts'
 import { accessOf, openSecrets, sealIntegrations, sealSecrets } from './chat-integrations/sealing.ts'
-import { patchOf, requireKind } from './chat-integrations/settings.ts'
+import { isVouchedAnew, patchOf, requireKind } from './chat-integrations/settings.ts'
+import { requireRightsOfAll } from './chat-integrations/vouching.ts'
 import { toChatDelivery, toIntegration, toLink } from './chat-integrations/views.ts'
 import { Workers } from './chat-integrations/workers.ts'
 import { xmppPort } from './chat-integrations/xmpp.ts'
@@ -143,6 +144,7 @@ export class ChatIntegrations implements Area {
     }
   }
 
+  /** Refuses as `create` does, and with `forbidden` to speak for those whose rights the caller lacks. */
   async update(
     id: string,
     patch: Schemas['ChatIntegrationPatch'],
@@ -156,6 +158,10 @@ export class ChatIntegrations implements Area {
     if (patch.settings || patch.secrets) await requireKind(changed)
     if (patch.newChats) await this.bindings.requireReads(patch.newChats.reads ?? [], caller, 'body/newChats/reads')
     if (patch.settings) await this.#checkTarget(changed.settings)
+    if (isVouchedAnew(found.doc, patch)) {
+      const { identity } = this.#options
+      await requireRightsOfAll(found.doc, await this.bindings.of(id), caller, identity.grants)
+    }
     const doc = { ...changed, secrets: sealSecrets(changed, secretBox) }
     return this.#replace(found, doc, caller)
   }

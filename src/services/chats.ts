@@ -26,9 +26,10 @@ import { removalsOf, trimEvents } from './chats/retention.ts'
 import { Corrections } from './chats/corrections.ts'
 import { Rewind } from './chats/rewind.ts'
 import { RuleTests } from './chats/rule-test.ts'
+import { nothingAllowed } from './chats/rules.ts'
 import { ChatSearch } from './chats/search.ts'
 import { Subchats } from './chats/subchats.ts'
-import { TerminalsOfChats } from './chats/chat-terminals.ts'
+import { TerminalsOfChats } from './chats/terminals-of-chats.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
 import { modeAfter } from './chats/agent-mode.ts'
 import { ChatFiles } from './chats/files.ts'
@@ -122,7 +123,7 @@ export class Chats implements Area {
     const interrupt = (id: string, caller: Caller) => this.interrupt(id, caller)
     this.#subchats = new Subchats({ ...options, agents: this.agents, inbox: this.inbox, interrupt })
     this.approvals = new ToolApprovals({ ...options, inbox: this.inbox })
-    this.#streams = new ChatStreams(options)
+    this.#streams = new ChatStreams({ ...options, approvals: this.approvals })
     options.jobs.define('chat_turn', {
       scopes: ['chats:write'],
       isIdempotent: true,
@@ -207,7 +208,7 @@ export class Chats implements Area {
       ...(agentSession && agentSession.agent === answering.agent && { agentSession }),
       ...(agent === answering.agent && modeAfter(before, patch)),
       // What was allowed for ever was allowed under the rules before.
-      ...(toolRules && { toolRules, rulesGrant: caller.grant, allowed: [], allowedBy: {}, allowedPatterns: [] }),
+      ...(toolRules && { toolRules, rulesGrant: caller.grant, ...nothingAllowed }),
       ...(systemAfter !== undefined && { system: systemAfter }),
       ...(settings && { settings: settingsAfter(before.settings, settings) }),
       ...(system !== undefined && { systemAuthors: systemAuthorsAfter(before, system, caller) }),

@@ -2,6 +2,7 @@ import type { Caller, Scope, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { Schemas } from '../generated/types.ts'
 import type { Foundation } from '../foundation.ts'
+import { secretPathsOf } from '../platform/files/secret-paths.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Ai } from './ai.ts'
 import type { Chats } from './chats.ts'
@@ -12,14 +13,12 @@ import { DocumentsFolder } from './context/documents-folder.ts'
 import type { ContextFileSummary, DocumentAt, FoundDocuments } from './context/documents-folder.ts'
 import { contextParts, Gatherer } from './context/gather.ts'
 import type { GatherOptions, Purpose } from './context/gather.ts'
-import { mayUseTask, missingScopes } from './identity.ts'
+import { areUnruled, mayUseTask, missingScopes } from './identity.ts'
 import { requireTask } from './tasks.ts'
 import type { FileLocks } from './project.ts'
 import type { TaskAt, Tasks } from './tasks.ts'
 
-interface ContextParts
-  extends Omit<GatherOptions, 'folder' | 'projectFolder'>,
-    Pick<Foundation, 'config' | 'now' | 'store'> {
+interface ContextParts extends Omit<GatherOptions, 'folder' | 'place'>, Pick<Foundation, 'config' | 'now' | 'store'> {
   readonly project: { readonly locks: Pick<FileLocks, 'exclusively'> }
   readonly tasks: Pick<Tasks, 'get'>
   readonly chats: Pick<Chats, 'get' | 'contexts'>
@@ -40,8 +39,9 @@ export class Context {
 
   constructor(options: ContextParts) {
     this.#options = options
-    this.#folder = new DocumentsFolder(options.config.project, { ...options, locks: options.project.locks })
-    this.#gatherer = new Gatherer({ ...options, projectFolder: options.config.project, folder: this.#folder })
+    const place = { folder: options.config.project, secretPaths: secretPathsOf(options.config) }
+    this.#folder = new DocumentsFolder(place, { ...options, locks: options.project.locks })
+    this.#gatherer = new Gatherer({ ...options, place, folder: this.#folder })
     // A chat must not be full of text from outside because the project has some.
     options.chats.contexts.define((input, caller) => this.#build(input, caller, { isOfProjectAlone: true }))
   }
@@ -89,7 +89,7 @@ export class Context {
 
   /**
    * Joins what an agent needs within a budget of tokens. Refuses with `task_not_found`, `chat_not_found`, or
-   * `scope_missing` for a task or a chat that the credential may not read.
+   * `scope_missing` or `forbidden` for a task or a chat that the credential may not read.
    */
   async build(input: Schemas['ContextBuildInput'], caller: Caller): Promise<Schemas['BuiltContext']> {
     const { citations: _, ...built } = await this.#build(input, caller, { isOfProjectAlone: false })
@@ -113,7 +113,7 @@ export class Context {
     { taskId, chatId, query }: Schemas['ContextBuildInput'],
     caller: Caller,
   ): Promise<Omit<Purpose, 'isOfProjectAlone'>> {
-    if (chatId !== undefined) requireScope(caller, 'chats:read')
+    if (chatId !== undefined) requireRead(caller, 'chats:read', 'getChat')
     const chat = chatId === undefined ? undefined : (await this.#options.chats.get(chatId, caller)).chat
     const task = await this.#taskOf(taskId ?? chat?.taskId, caller)
     const text = task ? [task.task.title, ...task.task.tags, task.task.content].join('\n') : chat?.title
@@ -122,16 +122,18 @@ export class Context {
 
   async #taskOf(taskId: string | undefined, caller: Caller): Promise<TaskAt | undefined> {
     if (taskId === undefined) return undefined
-    requireScope(caller, 'tasks:read')
+    requireRead(caller, 'tasks:read', 'getTask')
     const { store, tasks } = this.#options
     await requireTask(store, mayUseTask(caller, taskId) ? taskId : undefined)
     return await tasks.get(taskId)
   }
 }
 
-function requireScope({ scopes }: Caller, scope: Scope): void {
-  if (missingScopes(scopes, [scope]).length > 0)
+function requireRead(caller: Caller, scope: Scope, operation: 'getTask' | 'getChat'): void {
+  if (missingScopes(caller.scopes, [scope]).length > 0)
     fail('scope_missing', { message: `This context requires the scope ${scope}, which this credential lacks.` })
+  if (!areUnruled(caller, [operation]))
+    fail('forbidden', { message: `A rule of this credential is against ${operation}, whose answer this context has.` })
 }
 
 function shownAsRole({ document: { filename, metadata, content, title } }: DocumentAt): Schemas['ContextDocument'] {

@@ -5,7 +5,7 @@ import type { EventRange } from '../stores/port.ts'
 import { eventKinds } from '../generated/event-kinds.ts'
 import { createFilter } from './events/filter.ts'
 import type { EventFilter } from './events/filter.ts'
-import { mayReadKind } from './events/kinds.ts'
+import { allowsEvent, mayReadKind } from './events/kinds.ts'
 import type { EventSelector } from './events/kinds.ts'
 import { readPage } from './events/page.ts'
 import type { EventPage } from './events/page.ts'
@@ -23,7 +23,7 @@ import { every, type Repetition } from '../platform/work/every.ts'
 import { later } from '../platform/work/clock.ts'
 import { shownEvent } from './events/shown.ts'
 
-export { mayReadKind, shownEvent }
+export { allowsEvent, mayReadKind, shownEvent }
 
 export interface EventsQuery {
   readonly after?: number | undefined

@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
-import type { Caller, Grant } from '../call.ts'
+import type { Caller } from '../call.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { fail } from '../errors.ts'
 import type { FailureOptions } from '../errors.ts'
@@ -18,7 +18,8 @@ import { Pushes } from './git/pushes.ts'
 import type { PushesOptions } from './git/pushes.ts'
 import { GitHistory } from './git/history.ts'
 import { GitReads } from './git/reads.ts'
-import type { Jobs } from './jobs.ts'
+import { actingFor } from './jobs.ts'
+import type { Acting, Jobs } from './jobs.ts'
 import { GitRemotes } from './git/remotes.ts'
 import type { RemotesOptions } from './git/remotes.ts'
 import { createSources } from './git/sources.ts'
@@ -43,6 +44,7 @@ import { timeouts } from '../timeouts.ts'
 
 export type { MergedBranch } from './git/worktree-merges.ts'
 export type { GitPlace } from './git/place.ts'
+export type { NarrowReader } from './git/readable.ts'
 export { branchMoved } from './git/events.ts'
 export type { GitSource, GitSources, GitWorktrees, Snapshot, SourceReading, TreeEntry, Worktree }
 
@@ -156,8 +158,8 @@ export class Git implements Area {
   }
 
   /** What the caller may not change in the project folder; nothing for a user with all rights of the role. */
-  readOnlyPaths({ grant }: Pick<Caller, 'grant'>): Promise<readonly string[]> {
-    return this.#options.readOnlyPaths(grant)
+  readOnlyPaths(caller: Caller): Promise<readonly string[]> {
+    return this.#options.readOnlyPaths(actingFor(caller))
   }
 
   recover(): Promise<void> {
@@ -329,9 +331,9 @@ export function openGit(
   const egress = new Egress({ allowed: config.privateTargets })
   const site = { environment, gitConfig, dataFolder: data, projectFolder, engine }
   const rules = { egress, permits: identity, guarded, protectedBranches, timeoutMs: timeouts.gitSilence.ms }
-  const readOnlyPaths = async (grant: Grant) => {
+  const readOnlyPaths = async ({ grant, isByNarrow = false }: Acting) => {
     const state = await identity.grants.check(grant, { scopes: [], isReachChecked: true })
-    if ('caller' in state && !isNarrow(state.caller)) return []
+    if (!isByNarrow && 'caller' in state && !isNarrow(state.caller)) return []
     return pathsInFolder(projectFolder, await project.readOnlyPaths())
   }
   const commands = new RemoteCommands(runner)

@@ -4,7 +4,7 @@ import type { Schemas } from '../generated/types.ts'
 import { createAccess } from './identity/access.ts'
 import type { Access } from './identity/access.ts'
 import { Account } from './identity/account.ts'
-import { matchesAny } from './identity/allow.ts'
+import { matchesAny, mayCallTool } from './identity/allow.ts'
 import { requireRecentAuthentication } from './identity/authority.ts'
 import { CachedCredentials } from './identity/credentials.ts'
 import type { Credentials } from './identity/credentials.ts'
@@ -44,17 +44,18 @@ import { every, type Repetition } from '../platform/work/every.ts'
 export { digest, makeToken } from './identity/secrets.ts'
 export type { FirstCredentials, Grants, GrantUse, PendingSignIn, ResetFactors, SignInFrom }
 export { OperatorAccess }
-export { isNarrow } from './identity/authority.ts'
-export { coversAllow } from './identity/allow.ts'
+export { areUnruled } from './identity/access.ts'
+export { isNarrow, isRestricted } from './identity/authority.ts'
+export { coversAllow, intersectAllow } from './identity/allow.ts'
 export type { AllowList } from './identity/allow.ts'
-export { rulesOf } from './identity/call-rules.ts'
+export { requireUnasked, ruledActionOf, rulesOf } from './identity/call-rules.ts'
 export { lineOfToken, spendingIdOfChat, spendingIdsOf, spentBy, spentByUser, spentUnder } from './identity/spending.ts'
-export { meetOf, rightsOf } from './identity/meet.ts'
+export { coversRights, meetOf, rightsOf } from './identity/meet.ts'
 export type { Rights } from './identity/meet.ts'
 export { mayReach, mayUseTask, reaches, refuseTask } from './identity/reach.ts'
 export type { Reach } from './identity/reach.ts'
 export { intersect, mayActForOthers, missingScopes, scopesOfRole } from './identity/roles.ts'
-export { matchesAny } from './identity/allow.ts'
+export { matchesAny, mayCallTool, ownServerName } from './identity/allow.ts'
 
 type SignInMethods = Schemas['SignInMethods']
 
@@ -212,8 +213,7 @@ export class Identity implements Area, Credentials {
 
   /** Whether the caller's allow-list lets this tool through. */
   mayCallTool({ allow }: Caller, serverName: string, toolName: string): boolean {
-    // A slash in the name of a server would let its tools pass for those of another one.
-    return matchesAny(allow?.mcpTools, `${serverName.replaceAll('/', '%2F')}/${toolName}`)
+    return mayCallTool(allow, serverName, toolName)
   }
 
   /** Refuses a push that the caller's allow-list or role leaves out. What is not named is not in the list. */

@@ -28,6 +28,8 @@ export { jobLimits } from './jobs/limits.ts'
 export type { JobDocument, LoggedProgram, ProcessMark, StoredResult } from '../collections/jobs.ts'
 export { fetchingOf, inputWork, jobErrorOf } from './jobs/input-work.ts'
 export type { InputDocument } from './jobs/input-work.ts'
+export { actingFor, actingOf } from './jobs/acting.ts'
+export type { Acting } from './jobs/acting.ts'
 export { grantOf } from './jobs/job.ts'
 export { WorkLeft, left } from './jobs/work.ts'
 export type {

@@ -1,15 +1,19 @@
 import type { Caller, SocketReply, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
 import { routes } from '../generated/routes.ts'
+import type { OperationId } from '../generated/routes.ts'
 import type { components } from '../generated/types.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
 import { credentialsCheckMsOf, OpenStreams } from '../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../platform/streams/open-streams.ts'
 import type { Chats } from './chats.ts'
 import type { Events } from './events.ts'
+import { rulesOf } from './identity.ts'
 import type { Identity } from './identity.ts'
 import type { Jobs } from './jobs.ts'
 import { LiveSession } from './live/session.ts'
+import type { Mcp } from './mcp.ts'
+import type { Operations } from './operations.ts'
 
 type Schemas = components['schemas']
 export type LiveSubscribe = Schemas['LiveSubscribe']
@@ -23,6 +27,8 @@ export const liveLimits: LiveLimits = { stallMs: 30_000 }
 
 interface LiveParts extends Pick<Foundation, 'log' | 'isStoreShared'> {
   readonly identity: StreamCredentials & Pick<Identity, 'requireReach' | 'access'>
+  readonly operations: Pick<Operations, 'argumentsOf'>
+  readonly mcp: { readonly calls: { readonly ruled: Pick<Mcp['calls']['ruled'], 'admit'> } }
   readonly events: Pick<Events, 'follow'>
   readonly jobs: Pick<Jobs, 'follow'>
   readonly chats: Pick<Chats, 'follow'>
@@ -141,6 +147,7 @@ export class Live implements Area {
         fail('scope_missing', { message: `This credential lacks the scope ${missingScopes.join(', ')}.` })
     const { after, kinds, taskId } = request
     if (caller.allow !== undefined) identity.requireReach(caller, reach, taskId === undefined ? [] : [taskId])
+    if (rulesOf(caller).length > 0) await this.#requireRuled(operation, caller, request)
     switch (request.stream) {
       case 'events':
         return events.follow(caller, { after, kinds, taskId })
@@ -151,6 +158,14 @@ export class Live implements Area {
       default:
         return request.stream satisfies never
     }
+  }
+
+  /** Refuses what the rules of the credential deny or ask for, as a request to the operation of the stream is. */
+  async #requireRuled(operationId: OperationId, caller: Caller, request: LiveSubscribe): Promise<void> {
+    const { operations, mcp } = this.#options
+    const { chatId, jobId, ...query } = request
+    const given = await operations.argumentsOf(operationId, { path: { chatId, jobId }, query, headers: {}, body: {} })
+    await mcp.calls.ruled.admit({ operationId, ...given, caller })
   }
 }
 

@@ -28,7 +28,7 @@ export type { MailFolder, MailLimits }
 export type TaskDraft = ReturnType<typeof draftTask>
 
 export interface MailOptions
-  extends Pick<OutboxOptions, 'project' | 'resources' | 'login' | 'now' | 'newId' | 'log'>,
+  extends Pick<OutboxOptions, 'project' | 'resources' | 'identity' | 'login' | 'now' | 'newId' | 'log'>,
     Pick<Foundation, 'store' | 'commits' | 'isStoreShared'> {
   readonly projectFolder: string
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
@@ -188,7 +188,7 @@ export class Mail implements Area {
 /** The area as the service composes it. */
 export function openMail(
   foundation: Foundation &
-    Pick<MailOptions, 'project' | 'jobs' | 'resources'> & {
+    Pick<MailOptions, 'project' | 'jobs' | 'resources' | 'identity'> & {
       readonly areaLimits: { readonly mail: MailLimits }
     },
 ): Mail {

@@ -11,6 +11,8 @@ import type { OperationAnswer, OperationCall } from './operations/calls.ts'
 import { isDecision } from './operations/decisions.ts'
 import { ClientOffers } from './operations/client-offers.ts'
 import type { ReadableAsking } from './operations/readable-items.ts'
+import { digestOfServerTool } from './operations/server-tools.ts'
+import type { ServerToolName } from './operations/server-tools.ts'
 import { argumentsOf, requestFor } from './operations/requests.ts'
 import type { OperationRequest, RequestArguments } from './operations/requests.ts'
 import { ToolSearch } from './operations/tool-search.ts'
@@ -21,6 +23,7 @@ export type { Envelope } from './operations/calls.ts'
 export type { OpenDecision } from './operations/client-decisions.ts'
 export { withoutSecrets } from './operations/secret-arguments.ts'
 export { isDecision } from './operations/decisions.ts'
+export { requestFor } from './operations/requests.ts'
 
 export type Job = Schemas['Job']
 
@@ -44,6 +47,13 @@ const rightsMax = 64
  * The operation table: what a caller may call, which operation does a thing, and a call of one from inside the service.
  */
 export class Operations {
+  /** Those that do what is asked for in the words of other services. */
+  readonly doing = {
+    list: 'listAiModels',
+    generate: 'generateText',
+    embed: 'createEmbeddings',
+    count: 'countTokens',
+  } as const
   readonly #dispatcher: OperationDispatcher
   #all: Promise<readonly Operation[]> | undefined
   readonly #allowed = new Map<string, readonly Operation[]>()
@@ -112,6 +122,11 @@ export class Operations {
     return { arguments: given, judged: judgedInput(operation.input, given) }
   }
 
+  /** What the server of a tool says of it now, as a digest; nothing where the caller is offered no such tool. */
+  serverToolDigest(caller: Caller, tool: ServerToolName, signal: AbortSignal): Promise<string | undefined> {
+    return digestOfServerTool({ operations: this, caller, signal }, tool)
+  }
+
   /** What an MCP client is offered beside them, in the name of this caller. */
   offersFor(asking: Omit<ReadableAsking, 'operations'>): ClientOffers {
     return new ClientOffers({ ...asking, operations: this })
@@ -136,12 +151,13 @@ export class Operations {
 }
 
 function searchedOperation(operation: Operation): SearchedTool<Operation> {
-  const { operationId, summary, firstSentence, toolSet, input, annotations } = operation
+  const { operationId, summary, firstSentence, asked, toolSet, input, annotations } = operation
   return {
     item: operation,
     name: operationId,
     title: summary,
     description: firstSentence,
+    asked,
     group: toolSet,
     input,
     isReadOnly: annotations.isReadOnly,

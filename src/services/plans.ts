@@ -1,6 +1,7 @@
 import type { Caller, Staged } from '../call.ts'
 import type { Schemas } from '../generated/types.ts'
 import type { Change } from '../collections.ts'
+import { actingFor } from './jobs.ts'
 import type { Job, JobOrder, JobRun, Jobs } from './jobs.ts'
 import { createPlanWork, warnedOf } from './plans/executions.ts'
 import { planLimits } from './plans/limits.ts'
@@ -15,6 +16,7 @@ import type { Area, Foundation, Limit, TaskRemoval } from '../foundation.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { RemotePrograms } from '../runner/programs/remote-programs.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
+import { isNarrow } from './identity.ts'
 import type { Identity } from './identity.ts'
 import type { Runners } from './runners.ts'
 
@@ -114,7 +116,10 @@ export class Plans implements Area {
     this.#runner.settle(jobId)
   }
 
-  /** The version is compared after the plan was staged: a change between the two fails the commit. */
+  /**
+   * The version is compared after the plan was staged: a change between the two fails the commit. A person who names it
+   * has seen what runs.
+   */
   async #executeUnchanged(
     order: Pick<JobOrder, 'kind' | 'taskId' | 'planStepId' | 'input'>,
     caller: Caller,
@@ -123,10 +128,18 @@ export class Plans implements Area {
   ): Promise<Staged<{ job: Job }>> {
     const { sandbox, jobs } = this.#options
     sandbox.permit(caller)
-    const staged = await jobs.enqueue({ ...order, grant: caller.grant })
-    if (ifVersion !== undefined) requireVersion(await find(), ifVersion)
-    return staged
+    const staged = await jobs.enqueue({ ...order, ...actingFor(caller) })
+    if (ifVersion === undefined) return staged
+    requireVersion(await find(), ifVersion)
+    return isNarrow(caller) ? staged : { ...staged, changes: staged.changes.map(asSeen) }
   }
+}
+
+/** A step that a person has seen is no longer that of the narrow caller who has written it. */
+function asSeen(change: Change): Change {
+  if (!('replace' in change) || change.replace !== 'planSteps') return change
+  const { isByNarrow: _isByNarrow, ...doc } = change.doc
+  return { ...change, doc }
 }
 
 interface PlansOptions extends Pick<Foundation, 'store' | 'now' | 'newId' | 'log' | 'secretMask'> {

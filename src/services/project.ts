@@ -11,6 +11,7 @@ import { FileLocks, fileLockTimes } from './project/file-locks.ts'
 import type { FileLocksOptions } from './project/file-locks.ts'
 import { requireOwnProject } from './project/project-identity.ts'
 import type { SandboxRules } from '../platform/sandbox/launch.ts'
+import { secretPathsOf } from '../platform/files/secret-paths.ts'
 import type { ConfigRevision, RevisionsOptions } from './project/config-revisions.ts'
 import { revisionsMax } from './project/config-revisions.ts'
 import { RulesInForce } from './project/rules-in-force.ts'
@@ -139,11 +140,6 @@ export class Project implements Area {
   /** The canonical text of everything in the project's files that names a command. */
   async commands(): Promise<string> {
     return (await this.#configuration.load()).commands.text
-  }
-
-  /** The SHA-256 of that text. */
-  async commandsHash(): Promise<string> {
-    return (await this.#configuration.load()).commands.hash
   }
 
   /** The commands without their secrets, and whether they may run. */
@@ -275,7 +271,14 @@ function requireSecrets(commands: Commands, caller: Caller): void {
 
 /** The area as the service composes it. */
 export function openProject(house: Foundation & { readonly secrets: Secrets }): Project {
-  return new Project({ ...house, folder: house.config.project, trusted: house.config.trust, times: fileLockTimes })
+  const { config } = house
+  return new Project({
+    ...house,
+    folder: config.project,
+    secretPaths: secretPathsOf(config),
+    trusted: config.trust,
+    times: fileLockTimes,
+  })
 }
 
 const limits: readonly Limit[] = [

@@ -11,7 +11,7 @@ import type { ListQuery, Versioned } from '../stores/port.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import type { Jobs } from './jobs.ts'
 import { Links } from './resources/links.ts'
-import type { Link, LinkInput } from './resources/links.ts'
+import type { Link, LinkAuthority, LinkInput } from './resources/links.ts'
 import { blobMetrics } from './resources/metrics.ts'
 import { patched, refuseReplacement, resourceEvent, resourceUpdated, toResource } from './resources/resource.ts'
 import type { Resource, ResourcePatch } from './resources/resource.ts'
@@ -51,7 +51,7 @@ export interface ResourcesOptions extends Pick<Foundation, 'store' | 'blobs' | '
   /** Draws thumbnails in a process of its own. */
   readonly hostSandbox: Sandbox
   readonly jobs: Pick<Jobs, 'define'>
-  readonly grants: Pick<Identity['grants'], 'check'>
+  readonly identity: LinkAuthority
   /** The most bytes of one file. */
   readonly uploadBytesMax: number
   /** What stands in front of each path of the service. */
@@ -76,7 +76,7 @@ export class Resources implements Area {
   readonly #sweep: Sweep
 
   constructor(options: ResourcesOptions) {
-    const { store, blobs, now, log, grants, publicPath = '', secretBox = new SecretBox(undefined) } = options
+    const { store, blobs, now, log, identity, publicPath = '', secretBox = new SecretBox(undefined) } = options
     this.#options = options
     this.#publicPath = publicPath
     const hashes = new BlockHashes(blobs, log)
@@ -84,7 +84,7 @@ export class Resources implements Area {
     this.#thumbnails = new Thumbnails({ blobs, log, sandbox: options.hostSandbox })
     const forget = (doc: ResourceDocument) => this.#forget(doc)
     this.#uploads = new Uploads({ ...options, publicPath, hashes, thumbnails: this.#thumbnails, forget })
-    this.#links = new Links({ store, now, grants, secretBox })
+    this.#links = new Links({ store, now, identity, secretBox })
     this.#sweep = new Sweep({ ...options, isAlone: !options.areBlobsShared })
     options.jobs.define('sweep_resources', this.#sweep.asJob())
   }
@@ -223,7 +223,7 @@ export class Resources implements Area {
   /** `path` is the path of the link below `/api/v1`: anyone who knows it can read the file. */
   async createLink(filename: string, input: LinkInput, caller: Caller): Promise<Staged<{ link: Link; path: string }>> {
     const { doc } = await this.#find(filename, caller)
-    const { changes, token, expiresAt } = await this.#links.create(doc, caller.grant, input)
+    const { changes, token, expiresAt } = await this.#links.create(doc, caller, input)
     const path = `/links/${token}`
     return { changes, link: { url: `${this.#publicPath}/api/v1${path}`, expiresAt }, path }
   }
@@ -296,13 +296,12 @@ function whereOf(type: string | undefined): NonNullable<ListQuery<ResourceDocume
 export function openResources(
   foundation: Foundation & { readonly identity: Identity; readonly jobs: Jobs },
 ): Resources {
-  const { config, identity } = foundation
+  const { config } = foundation
   const { uploadBytesMax } = config
   return new Resources({
     ...foundation,
     uploadBytesMax,
     publicPath: config.publicPath,
-    grants: identity.grants,
     areBlobsShared: config.blobs !== undefined,
   })
 }

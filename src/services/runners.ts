@@ -15,10 +15,12 @@ import type { RunnerAccess } from '../runner/runner-access.ts'
 import type { Versioned } from '../stores/port.ts'
 import { timeouts } from '../timeouts.ts'
 import { digest, makeToken } from './identity.ts'
+import type { Grants, Identity } from './identity.ts'
 import { RunnerConnections } from './runners/connections.ts'
 import type { RunnerSelf } from './runners/connections.ts'
 import { runnerEvent } from './runners/events.ts'
 import { RunnerChoice } from './runners/choice.ts'
+import { RunnerRights } from './runners/rights.ts'
 import type { KnownRunner } from './runners/labels.ts'
 
 export { leaseNameOf } from './runners/choice.ts'
@@ -31,6 +33,7 @@ export type RunnerView = Schemas['Runner']
 export interface RunnersOptions
   extends Pick<Foundation, 'store' | 'actors' | 'now' | 'newId' | 'log' | 'processId' | 'isStoreShared'> {
   readonly times: AwayTimes
+  readonly identity: { readonly grants: Pick<Grants, 'check' | 'watch'> }
 }
 
 export const runnerTimes: AwayTimes = {
@@ -48,11 +51,13 @@ export class Runners implements Area {
   /** Which one does what. */
   readonly choice: RunnerChoice
   readonly #options: RunnersOptions
+  readonly #rights: RunnerRights
   readonly #connections: RunnerConnections
 
   constructor(options: RunnersOptions) {
     this.#options = options
-    this.#connections = new RunnerConnections(options)
+    this.#rights = new RunnerRights(options.identity.grants)
+    this.#connections = new RunnerConnections({ ...options, rights: this.#rights })
     this.choice = new RunnerChoice({ ...options, connections: this.#connections })
   }
 
@@ -113,6 +118,7 @@ export class Runners implements Area {
       labels: unique(labels),
       isEnabled: true,
       hash: digest(secret),
+      grant: caller.grant,
       createdBy: caller.userId,
       createdAt: at,
       updatedAt: at,
@@ -135,7 +141,10 @@ export class Runners implements Area {
     caller: Caller,
   ): Promise<Staged<{ runner: RunnerView; version: number }>> {
     const found = requireVersion(await this.#find(id), ifVersion)
-    const change = defined({ labels: labels && unique(labels), isEnabled })
+    const isOff = !found.doc.isEnabled || (await this.#rights.endingOf(found.doc)) !== undefined
+    // Who enables it again answers for it from then on.
+    const grant = isEnabled === true && isOff ? caller.grant : found.doc.grant
+    const change = defined({ labels: labels && unique(labels), isEnabled, grant })
     const doc = { ...found.doc, ...change, updatedAt: this.#options.now() }
     return {
       runner: await this.#shown(doc),
@@ -169,7 +178,7 @@ export class Runners implements Area {
   async rotate(id: string, caller: Caller): Promise<Staged<{ runner: RunnerView; secret: string; version: number }>> {
     const { doc: before, version } = await this.#find(id)
     const secret = makeToken('gtr')
-    const doc = { ...before, hash: digest(secret), updatedAt: this.#options.now() }
+    const doc = { ...before, hash: digest(secret), grant: caller.grant, updatedAt: this.#options.now() }
     return {
       runner: await this.#shown(doc),
       secret,
@@ -190,7 +199,9 @@ export class Runners implements Area {
     const [found] = await this.#options.store.read.runners.list({ where: { hash: digest(token) }, limit: 1 })
     if (!found) return fail('token_invalid', { message: 'This token is not that of a runner, or was rotated.' })
     const { doc, version } = found
-    if (!doc.isEnabled) return fail('runner_disabled', { message: `The runner ${doc.name} is disabled.` })
+    const ended = await this.#rights.endingOf(doc)
+    if (!doc.isEnabled || ended !== undefined)
+      return fail('runner_disabled', { message: [`The runner ${doc.name} is disabled.`, ended ?? []].flat().join(' ') })
     if (protocol !== undefined && protocol !== protocolVersion)
       return fail('runner_unsupported', {
         message: `The service speaks version ${protocolVersion} of the protocol of runners, and this runner version ${protocol}. Install the version of the service on this machine.`,
@@ -205,11 +216,13 @@ export class Runners implements Area {
   async #shown(doc: RunnerDocument): Promise<RunnerView> {
     const known = await this.#connections.describe(doc)
     const { id, name, labels, isEnabled, createdBy, createdAt, updatedAt } = doc
+    const disabledReason = isEnabled ? await this.#rights.endingOf(doc) : undefined
     return {
       id,
       name,
       labels,
-      isEnabled,
+      isEnabled: isEnabled && disabledReason === undefined,
+      ...defined({ disabledReason }),
       ...shownLink(known),
       jobIds: await this.#jobsAt(id),
       createdBy: this.#options.actors.of(createdBy),
@@ -240,6 +253,8 @@ function unique(labels: readonly string[]): string[] {
 }
 
 /** The area as the service composes it. */
-export function openRunners(house: Foundation & { readonly areaLimits: { readonly runners: AwayTimes } }): Runners {
+export function openRunners(
+  house: Foundation & { readonly identity: Identity; readonly areaLimits: { readonly runners: AwayTimes } },
+): Runners {
   return new Runners({ ...house, times: house.areaLimits.runners })
 }

@@ -4,6 +4,7 @@ import { fail } from '../errors.ts'
 import type { Schemas } from '../generated/types.ts'
 import { nearest } from '../platform/text/nearest.ts'
 import { quote } from '../platform/text/quote.ts'
+import { actingFor } from './jobs.ts'
 import type { Job, JobDocument, JobDone, JobRun, Jobs } from './jobs.ts'
 import type { AnyStart, Plans } from './plans.ts'
 import type { Project } from './project.ts'
@@ -51,7 +52,7 @@ export class Scripts {
     if (fault !== undefined) fail('config_invalid', { message: fault })
     return await jobs.enqueue({
       kind: 'run_script',
-      grant: caller.grant,
+      ...actingFor(caller),
       input: {
         script: { name, hash: hashOf(command), arguments: given },
         ...(timeoutSeconds !== undefined && { timeoutSeconds }),
@@ -91,11 +92,19 @@ export class Scripts {
     const { scripts } = await this.#options.project.mayRunCommands()
     const command = Object.hasOwn(scripts, name) ? scripts[name] : undefined
     if (command !== undefined) return command
-    const near = nearest(name, Object.keys(scripts))
-    const help = near === undefined ? '' : ` Did you mean ${quote(near)}?`
+    const known = Object.keys(scripts)
+    const near = nearest(name, known)
+    const help =
+      near !== undefined
+        ? ` Did you mean ${quote(near)}?`
+        : known.length > 0
+          ? ` It has: ${known.slice(0, namesListed).map(quote).join(', ')}.`
+          : ' It has none: they stand in gantry.json under scripts.'
     return fail('script_not_found', { message: `The project has no script ${quote(name)}.${help}` })
   }
 }
+
+const namesListed = 10
 
 function variableOf(number: number): string {
   return `GANTRY_VALUE_${number}`

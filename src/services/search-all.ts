@@ -13,7 +13,7 @@ type Kind = Schemas['SearchKind']
 type Answer = Schemas['SearchAnswer']['data']
 
 export interface SearchAllOptions extends SearchedAreas, Pick<Foundation, 'log'> {
-  readonly identity: { readonly access: Pick<Identity['access'], 'check'> }
+  readonly identity: { readonly access: Pick<Identity['access'], 'mayCallAll'> }
   /** How long the search of one kind may take. */
   readonly patienceMs?: number
 }
@@ -87,6 +87,6 @@ export class SearchAll {
   }
 
   #mayRead(kind: Kind, caller: Caller): boolean {
-    return this.#options.identity.access.check(caller, operationsOf[kind]).every(({ isAllowed }) => isAllowed)
+    return this.#options.identity.access.mayCallAll(caller, operationsOf[kind])
   }
 }

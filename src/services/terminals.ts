@@ -1,11 +1,11 @@
 import type { Caller, Grant, Log } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
+import type { CommandSandbox, Tenant } from '../platform/sandbox/command-sandbox.ts'
 import { olderRunners } from '../runner/older-runners.ts'
 import { RemoteTerminals } from '../runner/remote-terminals.ts'
 import type { RunnerClient } from '../runner/runner-client.ts'
 import type { PtySize, WantedOutput } from '../runner/terminal-host.ts'
-import { missingScopes } from './identity.ts'
+import { isNarrow, missingScopes } from './identity.ts'
 import type { Identity } from './identity.ts'
 import type { Runners } from './runners.ts'
 import type { Workspaces } from './workspaces.ts'
@@ -38,13 +38,13 @@ export { terminalLimits } from './terminals/limits.ts'
 export type { TerminalEvent, TerminalLimits }
 
 export interface TerminalsOptions
-  extends Omit<HostedSessionsOptions, 'onExited'>,
+  extends Omit<HostedSessionsOptions, 'onExited' | 'onLate'>,
     Omit<TerminalPlacesOptions, 'onChange'>,
     Omit<ViewersParts, 'host' | 'log' | 'now'> {
   readonly projectFolder: string
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'confirm' | 'setOccupants'>
   readonly identity: Pick<Identity, 'grants' | 'mayUseTask'> & ViewersParts['identity']
-  readonly sandbox: Pick<CommandSandbox, 'permit' | 'confine' | 'settings'>
+  readonly sandbox: Pick<CommandSandbox, 'permit' | 'confine' | 'needsWalls' | 'settings'>
   readonly log: Log
 }
 
@@ -70,17 +70,17 @@ export class Terminals implements Area {
     this.#options = options
     this.#limits = options.limits
     this.places = new TerminalPlaces({ ...options, onChange: (session) => void this.#hosted.record(session) })
-    const onExited = (session: TerminalSession) => void this.places.leave(session)
-    this.#hosted = new HostedSessions({ ...options, onExited })
+    this.#hosted = new HostedSessions({
+      ...options,
+      onExited: (session) => void this.places.leave(session),
+      onLate: (session) => this.viewers.showLate(session),
+    })
     const { host, known } = this.#hosted
-    const end = (taskId: string, sessionId: string, actor: string) => this.end(taskId, sessionId, actor)
+    const end: Terminals['end'] = (...given) => this.end(...given)
     options.workspaces.setOccupants(new TerminalOccupants({ known, rows: options.rows, end }))
     this.viewers = new TerminalViewers({ ...options, host })
-    this.ofChats = new ChatTerminals({
-      host,
-      known,
-      endAuthority: (session, why) => this.#hosted.endAuthority(session, why),
-    })
+    const endAuthority: HostedSessions['endAuthority'] = (...given) => this.#hosted.endAuthority(...given)
+    this.ofChats = new ChatTerminals({ host, known, endAuthority })
     this.tools = new TerminalTools({
       host,
       find: (taskId, sessionId) => known.find(taskId, sessionId),
@@ -109,7 +109,7 @@ export class Terminals implements Area {
   /** Starts a program, or else the user's shell, for as long as the grant covers it. A caller may do less than it. */
   async open(taskId: string, request: OpenRequest, grant: Grant, caller?: Caller): Promise<ShownSession> {
     const { userId: actor } = grant
-    const isCut = caller?.isMeet === true || request.chatId !== undefined
+    const acting = rightsFor(request, caller)
     const { cols, rows, isShared = false, chatId } = request
     const { place, command, cwd } = await this.places.enter(taskId, request, grant)
     if (this.#isStopping) return fail('shutting_down')
@@ -125,9 +125,9 @@ export class Terminals implements Area {
       createdAt: this.#options.now(),
     }
     const session = new TerminalSession(start, grant)
-    session.isShared = isShared
+    Object.assign(session, { isShared, isByNarrow: openedByNarrow(request, caller) })
     const confirm = () => this.#options.workspaces.confirm({ ...place })
-    await this.#hosted.start(session, place, { confirm, ...(isCut && { caller }) }).catch((error: unknown) => {
+    await this.#hosted.start(session, place, { confirm, ...acting }).catch((error: unknown) => {
       if (this.#isStopping) return fail('shutting_down', { cause: error })
       throw error
     })
@@ -310,6 +310,21 @@ interface Looking extends Pick<WantedOutput, 'waitMs'> {
 
 /** For how long a call waits for word about a host that has gone. */
 const goneMs = 3_000
+
+/** What the program may do, where that is less than what its grant allows. */
+function rightsFor({ chatId }: OpenRequest, caller: Caller | undefined): Pick<Tenant, 'caller' | 'isByNarrow'> {
+  if (caller === undefined) return {}
+  const isCut = caller.isMeet === true || chatId !== undefined
+  return { isByNarrow: isNarrow(caller), ...(isCut && { caller }) }
+}
+
+/**
+ * Whether it is opened by less than all that its user may do. Of what an agent of a chat opens by its own protocol, it
+ * is not known: what it calls besides has fewer rights in each turn.
+ */
+function openedByNarrow({ chatId }: OpenRequest, caller: Caller | undefined): boolean | undefined {
+  return caller === undefined || chatId !== undefined ? undefined : isNarrow(caller) || caller.isMeet === true
+}
 
 /** The area as the service composes it. */
 export function openTerminals(

@@ -17,7 +17,7 @@ type Kind = Schemas['WaitingKind']
 type WaitingPage = Schemas['WaitingListAnswer']['data']
 
 export interface WaitingOptions {
-  readonly identity: { readonly access: Pick<Identity['access'], 'check'> }
+  readonly identity: { readonly access: Pick<Identity['access'], 'mayCallAll'> }
   readonly chats: { readonly approvals: Pick<Chats['approvals'], 'waiting'> }
   readonly mcp: { readonly calls: Pick<Mcp['calls'], 'waiting'> }
   readonly project: Pick<Project, 'waiting'>
@@ -84,7 +84,7 @@ export class WaitingList {
   }
 
   #mayDecide(kind: Kind, caller: Caller): boolean {
-    return this.#options.identity.access.check(caller, operationsOf[kind]).every(({ isAllowed }) => isAllowed)
+    return this.#options.identity.access.mayCallAll(caller, operationsOf[kind])
   }
 }
 

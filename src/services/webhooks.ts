@@ -23,6 +23,7 @@ import type { SecretBox } from '../platform/secrets/secret-box.ts'
 import { sealWebhook, sealWebhooks } from './webhooks/sealing.ts'
 import { createSecret } from './webhooks/signature.ts'
 import { requireTask } from './tasks.ts'
+import { requireReaderOf } from './webhooks/readers.ts'
 import { findWebhook, maySee, patchWebhook, toWebhook } from './webhooks/webhook.ts'
 import type { Webhook, WebhookPatch } from './webhooks/webhook.ts'
 import type { Area, Foundation, Limit } from '../foundation.ts'
@@ -176,12 +177,16 @@ export class Webhooks implements Area {
     }
   }
 
-  /** The old secret signs too, for 24 hours. */
+  /**
+   * The old secret signs too, for 24 hours. Refuses with `forbidden` unless the caller may read all that the webhook
+   * may send: whoever has the secret can say that to its receiver in the name of this service.
+   */
   async rotateSecret(
     id: string,
     caller: Caller,
   ): Promise<Staged<{ webhook: Webhook; secret: string; version: number }>> {
     const { doc: before, version } = await findWebhook(this.#store, id, caller)
+    await requireReaderOf(before, caller, this.#options.identity.grants)
     const now = this.#now()
     const doc = {
       ...before,

@@ -13,6 +13,7 @@ import { compareAll, lookAtAll, refuseChangedRemovals, refuseConflicts } from '.
 import type { Bases, FileChange, Step, WantedChanges } from './working-tree/comparison.ts'
 import { refuseChange } from '../platform/files/file-failures.ts'
 import { Folder } from '../platform/files/folders.ts'
+import { findForbidden } from '../platform/files/forbidden-files.ts'
 import { ProjectLock, lockFoldersIn } from './working-tree/project-lock.ts'
 import { FolderLocks } from './working-tree/folder-locks.ts'
 import { Journal } from './working-tree/journal.ts'
@@ -32,7 +33,7 @@ export interface WorkingTreeOptions extends Pick<Foundation, 'log'> {
   readonly folder: string
   /** The folder for records of unfinished changes, inside the data folder of the service. */
   readonly journal: string
-  /** Files and folders that nobody may read or write by the service, beside those of git. */
+  /** Files and folders that no call may read or write, beside those of git. */
   readonly secretPaths?: readonly string[]
   /** How long to wait for another service that writes to the project. */
   readonly patienceMs: number
@@ -265,27 +266,6 @@ function isThere(folder: string): Promise<boolean> {
     (found) => found.isDirectory(),
     () => false,
   )
-}
-
-/**
- * What no name may lead to, as `device:inode`: links and disks that take several names for one can hide which file is
- * meant.
- */
-async function findForbidden(project: string, secretPaths: readonly string[]): Promise<ReadonlySet<string>> {
-  // A configuration that cannot be read leaves the folder where it usually is.
-  const repository = await openRepository(project).catch(() => undefined)
-  const paths = [
-    ...secretPaths,
-    join(project, '.gantry/mail'),
-    join(project, '.gantry/project'),
-    join(project, '.git'),
-    repository?.gitFolder,
-    repository?.commonFolder,
-  ]
-  const found = await Promise.all(
-    paths.map((path) => (path === undefined ? undefined : stat(path, { bigint: true }).catch(() => undefined))),
-  )
-  return new Set(found.flatMap((each) => (each ? [`${each.dev}:${each.ino}`] : [])))
 }
 
 function describe({ change: { path, oldPath }, action, conflict }: Step): AppliedFile {

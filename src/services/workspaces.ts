@@ -12,7 +12,7 @@ import type { WrapOptions } from '../platform/sandbox/command-sandbox.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import { defined } from '../platform/work/defined.ts'
 import type { PageQuery } from '../platform/work/page.ts'
-import type { Git } from './git.ts'
+import type { Git, NarrowReader } from './git.ts'
 import type { Identity } from './identity.ts'
 import type { Jobs } from './jobs.ts'
 import type { Project } from './project.ts'
@@ -155,17 +155,18 @@ export class Workspaces implements Area {
     if (doc !== undefined) await this.checkpoints.createAfter(doc, message, userId)
   }
 
-  /** The caller may use the chat, if one is given. */
+  /** The caller may use the chat, if one is given. A narrow `reader` begins with a commit that they may read. */
   async create(
     { taskId, chatId, ref }: Schemas['NewWorkspace'],
     caller: WorkspaceMaker,
     signal: AbortSignal,
+    reader?: NarrowReader,
   ): Promise<Staged<{ workspace: Workspace }>> {
     const { store, git, now, newId } = this.#options
     if (taskId !== undefined && chatId !== undefined)
       fail('validation_failed', { message: 'Give a taskId or a chatId, and not both.' })
     if (taskId !== undefined) await requireTask(store, taskId)
-    const { oid: baseOid, branch } = await git.worktrees.base(ref, signal)
+    const { oid: baseOid, branch } = await git.worktrees.base(ref, signal, reader)
     const id = newId('workspace')
     const doc: WorkspaceDocument = {
       id,

@@ -116,7 +116,7 @@ export interface WriteStats {
 }
 
 export interface StoreCommitOptions {
-  /** Nobody waits for the changes: where a flush is dear, they need none of their own. */
+  /** No caller waits for the changes: SQLite stores them with the next commit, or after a while. */
   readonly isPatient?: boolean
 }
 

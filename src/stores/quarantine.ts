@@ -1,5 +1,5 @@
 /** How long a blob that no document names is kept. */
-export const quarantineMs = 7 * 86_400_000
+const quarantineMs = 7 * 86_400_000
 
 /**
  * Says since when a blob is not known. It is only a name beside the blob, which stays where it is: a blob in quarantine

@@ -12,6 +12,7 @@ export function listPidsFrom(lowestPid: number, newest = newestPid()): number[] 
     return readdirSync('/proc')
       .map(Number)
       .filter((pid) => pid >= lowestPid)
+      .sort((one, other) => one - other)
   const pids = Array.from({ length: newest + 1 - lowestPid }, (_, index) => lowestPid + index)
   return pids.filter((pid) => statSync(`/proc/${pid}`, { throwIfNoEntry: false }) !== undefined)
 }

@@ -76,6 +76,8 @@ class WordIndex {
   readonly #isInitial = new Uint8Array(0x10000)
   /** Whether one may begin with two characters, by `pairOf`: most places of a text need no other look. */
   readonly #isPair = new Uint8Array(0x10000)
+  /** Whether the first four characters of one may have a pair. */
+  readonly #isEarlyPair = new Uint8Array(0x10000)
   readonly #longest: number
 
   constructor(words: readonly string[]) {
@@ -85,6 +87,7 @@ class WordIndex {
     for (const word of [...tokenPrefixes, ...words]) {
       this.#isInitial[word.charCodeAt(0)] = 1
       this.#isPair[pairOf(word.charCodeAt(0), word.charCodeAt(1))] = 1
+      for (const at of [0, 1, 2]) this.#isEarlyPair[pairOf(word.charCodeAt(at), word.charCodeAt(at + 1))] = 1
     }
   }
 
@@ -100,6 +103,26 @@ class WordIndex {
       if (length > 0) yield { start, end: start + length }
       start = this.#next(text, start + (length || 1))
     }
+  }
+
+  /** The same in bytes, one for each character: no text is made of what has no word. */
+  *inBytes(bytes: Buffer, from: number): Generator<Place> {
+    for (let start = this.#nextInBytes(bytes, from); start >= 0; ) {
+      const length = this.#lengthAt(bytes.toString('latin1', start, start + this.#longest), 0)
+      if (length > 0) yield { start, end: start + length }
+      start = this.#nextInBytes(bytes, start + (length || 1))
+    }
+  }
+
+  /** Looks at every third place: no word is shorter than four characters, which are three pairs. */
+  #nextInBytes(bytes: Buffer, from: number): number {
+    const isEarlyPair = this.#isEarlyPair
+    for (let at = from + 2; at + 1 < bytes.length; at += 3) {
+      if (isEarlyPair[pairOf(bytes[at] ?? 0, bytes[at + 1] ?? 0)] !== 1) continue
+      for (let start = at - 2; start <= at && start <= bytes.length - lengthMin; start += 1)
+        if (this.#isPair[pairOf(bytes[start] ?? 0, bytes[start + 1] ?? 0)] === 1) return start
+    }
+    return -1
   }
 
   /** The next place where a word may begin, or -1. */
@@ -209,15 +232,25 @@ export class SecretFinder {
   }
 
   /** The places of secrets that end in these bytes, from whose start they count: a secret may begin before it. */
-  find(bytes: Uint8Array): Place[] {
+  find(given: Uint8Array): Place[] {
     const words = this.#current()
-    const text = this.#tail + Buffer.from(bytes).toString('latin1')
+    const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
     const before = this.#tail.length
-    this.#tail = text.slice(Math.max(0, text.length - words.longest + 1))
-    this.#openBytes = words.lengthOfBeginning(text)
-    return [...words.in(text)]
-      .filter(({ end }) => end > before)
-      .map(({ start, end }) => ({ start: start - before, end: end - before }))
+    const places: Place[] = []
+    // Those that begin in what came before.
+    const seam = this.#tail + bytes.toString('latin1', 0, words.longest)
+    let done = 0
+    for (const { start, end } of words.in(seam)) {
+      if (start >= before) break
+      if (end <= before) continue
+      places.push({ start: start - before, end: end - before })
+      done = end - before
+    }
+    places.push(...words.inBytes(bytes, done))
+    const last = bytes.toString('latin1', Math.max(0, bytes.length - words.longest + 1))
+    this.#tail = (this.#tail + last).slice(1 - words.longest)
+    this.#openBytes = words.lengthOfBeginning(this.#tail)
+    return places
   }
 }
 

@@ -128,7 +128,7 @@ export class OpenStreams<Stream extends EndableStream> {
     const current = await credentials.current(caller)
     if (!current || keepsRights?.(current, caller) === false) return false
     const hasScope = scope === undefined || current.scopes.includes('*') || current.scopes.includes(scope)
-    return hasScope && JSON.stringify(current.allow) === JSON.stringify(caller.allow)
+    return hasScope && narrowingOf(current) === narrowingOf(caller)
   }
 
   /** Ends all streams and opens no more. */
@@ -175,4 +175,9 @@ export class OpenStreams<Stream extends EndableStream> {
 /** Tokens that were made from one count as that one. */
 function credentialKey({ method, credentialId }: Caller, { userId, family = credentialId }: ShareHolder): string {
   return JSON.stringify([method, userId, family])
+}
+
+/** By what a credential may do less than its scopes say, as text. */
+function narrowingOf({ allow, rules = [], roleRules = [] }: Caller): string {
+  return JSON.stringify([allow, rules, roleRules])
 }

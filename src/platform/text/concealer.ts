@@ -8,12 +8,13 @@ const secretLengthMin = 4
 const messageTextMax = 500
 const readTextMax = 16 * 1024
 
-export function concealer(secrets: readonly string[]): Conceal {
+/** Also hides what the mask of the service hides: a server may know secrets that are not those of its own entry. */
+export function concealer(secrets: readonly string[], mask?: { text(text: string): string }): Conceal {
   const words = [...new Set(secrets.flatMap(spellings))]
     .filter((word) => word.length >= secretLengthMin)
     .sort((one, other) => other.length - one.length)
   return (text, lengthMax = messageTextMax) => {
-    const hidden = words.reduce((rest, word) => rest.replaceAll(word, '[redacted]'), cut(text))
+    const hidden = words.reduce((rest, word) => rest.replaceAll(word, '[redacted]'), cut(mask?.text(text) ?? text))
     return shorten(redactText(hidden).replace(unprintable, ' ').replace(/\s+/g, ' ').trim(), lengthMax)
   }
 }

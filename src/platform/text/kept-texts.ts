@@ -1,4 +1,4 @@
-/** Values that several calls are given, and that nobody changes. */
+/** Values that several calls are given, and that are frozen. */
 const sharedValues = new WeakSet<object>()
 
 /** Declares that several calls may be given this very value, and freezes it: its text is then written once. */

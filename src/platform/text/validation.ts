@@ -114,7 +114,7 @@ function sentenceOf(place: string, error: ValidationError, meant: string | undef
         meant,
       )
     case 'required':
-      return `${name} is missing.`
+      return `${name} is missing${choicesOf(parentSchema?.['x-choices'], params['missingProperty'])}.`
     case 'anyOf':
     case 'not':
       return parentSchema?.['x-refusal'] ?? `${name} matches none of the accepted schemas.`
@@ -159,6 +159,11 @@ function sentenceOf(place: string, error: ValidationError, meant: string | undef
     default:
       return `${name} ${error.message ?? 'is not accepted'}.`
   }
+}
+
+function choicesOf(choices: Readonly<Record<string, readonly unknown[]>> | undefined, property: unknown): string {
+  const values = choices?.[String(property)]
+  return values === undefined ? '' : `: give one of ${listOf(values, listedMax)}`
 }
 
 function patternSentence(name: string, pattern: string, data: unknown): string {

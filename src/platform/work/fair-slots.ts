@@ -9,14 +9,15 @@ interface Waiter {
 }
 
 /**
- * Lets so many pieces of work run at once. The others wait by their source, and the sources take turns, so that one
- * which sends much delays itself. When all places to wait are taken, the source with most of them loses its last one.
+ * Lets so many pieces of work run at once. The others wait by their source, and the sources are served round-robin, so
+ * that one which sends much delays itself. When all places to wait are taken, the source with most of them loses its
+ * last one.
  */
 export class FairSlots {
   readonly #waitingMax: number
   #free: number
   #waiting = 0
-  /** In the order of their turns. */
+  /** In the order in which they are served. */
   readonly #queues = new Map<string, Waiter[]>()
 
   constructor({ atOnceMax, waitingMax }: { atOnceMax: number; waitingMax: number }) {

@@ -50,7 +50,7 @@ export class FifoQueue {
     await this.#last
   }
 
-  /** Takes the last place: the callers before it, and what ends its turn. */
+  /** Takes the last place. `before` resolves when the callers before it are done, and `release` admits the next one. */
   #append(): { before: Promise<void>; release: () => void } {
     const before = this.#last
     const { promise, resolve: release } = Promise.withResolvers<void>()

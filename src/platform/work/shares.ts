@@ -117,10 +117,6 @@ export class SharedPlaces {
     return this.#counts.total
   }
 
-  takenBy(userId: string): number {
-    return this.#counts.of(userId)
-  }
-
   /** Takes a place and returns the function that frees it, once; or returns what is used up. */
   take(holder: ShareHolder): (() => void) | UsedUp {
     const usedUp = this.#counts.usedUpFor(holder, this.#share)

@@ -23,7 +23,7 @@ export function shownState<Stored extends string>(stored: Stored): ShownState<St
   return (words.get(stored) ?? stored) as ShownState<Stored>
 }
 
-/** The same of work that is done in turn: what is pending is queued. */
+/** The same of work that is done one after the other: what is pending is queued. */
 export function shownWorkState<Stored extends string>(stored: Stored): ShownWorkState<Stored> {
   return (stored === 'pending' ? 'queued' : shownState(stored)) as ShownWorkState<Stored>
 }

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait for their turn. */
+/** Lets so many pieces of work run at once; the others wait in a queue. */
 export class Slots {
   #free: number
   readonly #waiting: (() => void)[] = []

@@ -8,6 +8,7 @@ import { readProjectFile } from '../../platform/files/fresh-file.ts'
 import { replaceContent, readContent, versionOfContent } from '../../platform/files/file-content.ts'
 import type { Content } from '../../platform/files/file-content.ts'
 import { findFolder } from '../../platform/files/working-folder.ts'
+import type { LinkedProject } from '../../platform/files/linked-file.ts'
 import { redactProse } from '../../platform/text/redaction.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
@@ -44,11 +45,13 @@ const triesMax = 5
  */
 export class DocumentsFolder {
   readonly #project: string
+  readonly #place: LinkedProject
   readonly #now: () => string
   readonly #locks: Pick<FileLocks, 'exclusively'>
 
-  constructor(project: string, { now, locks }: { now: () => string; locks: Pick<FileLocks, 'exclusively'> }) {
-    this.#project = project
+  constructor(place: LinkedProject, { now, locks }: { now: () => string; locks: Pick<FileLocks, 'exclusively'> }) {
+    this.#project = place.folder
+    this.#place = place
     this.#now = now
     this.#locks = locks
   }
@@ -94,7 +97,7 @@ export class DocumentsFolder {
   /** Nothing if there is none. Fails with `config_invalid` for one with a mistake. */
   async find(name: string): Promise<DocumentAt | undefined> {
     const path = `${folderName}/${name}`
-    const file = await readProjectFile(this.#project, join(this.#project, path), path)
+    const file = await readProjectFile(this.#place, path)
     if (file === undefined) return undefined
     return await documentAt(path, file, file.modifiedAt.toISOString())
   }
@@ -154,10 +157,10 @@ export class DocumentsFolder {
   async #write(name: string, after: Content, ifVersion: number | undefined): Promise<Write> {
     return await this.#locks.exclusively('documents', async (lease) => {
       const path = `${folderName}/${name}`
-      const before = await readContent(this.#project, path)
+      const before = await readContent(this.#place, path)
       requireVersion({ version: versionOfContent(before) }, ifVersion)
       const isSame = before === undefined ? after === undefined : after !== undefined && before.equals(after)
-      if (!isSame) await replaceContent(this.#project, path, { before, after, lease })
+      if (!isSame) await replaceContent(this.#place, path, { before, after, lease })
       return { before, after, isSame }
     })
   }
@@ -177,7 +180,7 @@ export class DocumentsFolder {
       async (outcome) => {
         // Another writer that came after keeps what it wrote.
         const putBack = (lease: FileLease) =>
-          replaceContent(this.#project, `${folderName}/${name}`, { before: after, after: before, lease })
+          replaceContent(this.#place, `${folderName}/${name}`, { before: after, after: before, lease })
         if (outcome === 'dropped') await this.#locks.exclusively('documents', putBack).catch(() => {})
       },
     )

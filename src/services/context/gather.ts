@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { Caller, Scope } from '../../call.ts'
 import { isFailure } from '../../errors.ts'
 import type { ErrorCode } from '../../errors.ts'
 import { versionOfContent } from '../../platform/files/file-content.ts'
 import { readProjectFile } from '../../platform/files/fresh-file.ts'
+import type { LinkedProject } from '../../platform/files/linked-file.ts'
 import { redactProse } from '../../platform/text/redaction.ts'
-import { missingScopes } from '../identity.ts'
+import type { OperationId } from '../../generated/routes.ts'
+import { areUnruled, missingScopes } from '../identity.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Skill, Skills } from '../skills.ts'
 import type { TaskAt } from '../tasks.ts'
@@ -16,7 +17,7 @@ import type { DocumentsFolder } from './documents-folder.ts'
 import { passageOf } from './passage.ts'
 
 export interface GatherOptions {
-  readonly projectFolder: string
+  readonly place: LinkedProject
   readonly folder: DocumentsFolder
   readonly skills: Pick<Skills, 'list' | 'match' | 'get'>
   readonly knowledge: Pick<Knowledge, 'search' | 'entries'>
@@ -46,6 +47,15 @@ const scopesOf: Readonly<Partial<Record<ContextPart, Scope>>> = {
   knowledge: 'knowledge:read',
 }
 
+/** What would give each part alone: a rule against that holds here too. */
+const operationsOf: Readonly<Partial<Record<ContextPart, readonly OperationId[]>>> = {
+  role: ['getRoleContext'],
+  documents: ['getContextDocument'],
+  catalogue: ['listSkills'],
+  skills: ['getSkill'],
+  knowledge: ['searchKnowledge', 'getKnowledge'],
+}
+
 /** Collects the texts of each part, in the order in which they are included. */
 export class Gatherer {
   readonly #options: GatherOptions
@@ -67,6 +77,8 @@ export class Gatherer {
     const scope = scopesOf[part]
     if (scope !== undefined && missingScopes(purpose.caller.scopes, [scope]).length > 0)
       return { part, pieces: [], dropped: [unread(kindOf(part), part, `The credential lacks the scope ${scope}.`)] }
+    if (!areUnruled(purpose.caller, operationsOf[part] ?? []))
+      return { part, pieces: [], dropped: [unread(kindOf(part), part, 'A rule of the credential leaves it out.')] }
     const found = await this.#gather[part](purpose)
     const isLeftOut = (piece: Piece) => purpose.isOfProjectAlone && scope !== undefined && piece.isFromOutside === true
     return {
@@ -87,8 +99,7 @@ export class Gatherer {
 
   async #agents(): Promise<(Piece | ContextSource)[]> {
     return await orFault('agents', agentsName, async () => {
-      const { projectFolder } = this.#options
-      const file = await readProjectFile(projectFolder, join(projectFolder, agentsName), agentsName)
+      const file = await readProjectFile(this.#options.place, agentsName)
       if (file === undefined) return []
       const revision = String(versionOfContent(file.bytes))
       return [{ kind: 'agents', id: agentsName, revision, heading: `# ${agentsName}`, text: redactProse(file.text) }]

@@ -1,6 +1,6 @@
 import type { Caller } from '../../call.ts'
 import type { EventChoice } from '../../stores/port.ts'
-import { gapKind, readableKinds, unaskedKind } from './kinds.ts'
+import { allowsEvent, gapKind, readableKinds, unaskedKind } from './kinds.ts'
 import type { EventSelector } from './kinds.ts'
 
 /** Which events a reader gets. */
@@ -11,12 +11,16 @@ export interface EventFilter {
   readonly isNarrowed: boolean
   /** The same for filters that let the same events through. */
   readonly key: string
-  readonly matches: (event: { readonly kind: string; readonly taskId?: string | undefined }) => boolean
+  readonly matches: (event: {
+    readonly kind: string
+    readonly taskId?: string | undefined
+    readonly data?: unknown
+  }) => boolean
 }
 
 /**
  * What the reader asks for, cut to what the credential may see: events of the kinds that its scopes reach and, when it
- * is narrowed to some tasks, of nothing else. Every filter lets `stream.gap` through; without kinds, none lets
+ * is narrowed to some tasks or tools, of nothing else. Every filter lets `stream.gap` through; without kinds, none lets
  * `plan_step.output` through.
  */
 export function createFilter(
@@ -34,11 +38,12 @@ export function createFilter(
       ...(names && kinds && { kinds: [...new Set([...kinds, gapKind])] }),
       ...(onlyTask !== undefined && { taskId: onlyTask }),
     },
-    isNarrowed: tasks !== undefined && onlyTask === undefined,
-    key: JSON.stringify([names ? kinds : [kinds, 'unasked'], tasks]),
+    isNarrowed: (tasks !== undefined && onlyTask === undefined) || allow?.mcpTools !== undefined,
+    key: JSON.stringify([names ? kinds : [kinds, 'unasked'], tasks, allow && [allow.mcpTools]]),
     matches: (event) =>
       event.kind === gapKind ||
       ((isKind?.has(event.kind) ?? true) &&
+        allowsEvent(allow, event) &&
         (isTask?.has(event.taskId) ?? true) &&
         (names !== undefined || event.kind !== unaskedKind)),
   }

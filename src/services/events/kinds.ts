@@ -1,8 +1,11 @@
-import type { Scope } from '../../call.ts'
+import type { Caller, Scope } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { eventKinds, readScopes } from '../../generated/event-kinds.ts'
 import type { EventKind } from '../../generated/event-kinds.ts'
+import { routes } from '../../generated/routes.ts'
 import type { Schemas } from '../../generated/types.ts'
+import { isRecord } from '../../platform/text/is-record.ts'
+import { mayCallTool, ownServerName } from '../identity.ts'
 
 /** A kind, or a pattern such as `task.*` or `*`. */
 export type EventSelector = Schemas['EventSelector']
@@ -16,6 +19,18 @@ export const unaskedKind = 'plan_step.output'
 /** Whether these scopes suffice to read events of a kind. One that the contract does not know needs all scopes. */
 export function mayReadKind(kind: string, scopes: readonly Scope[]): boolean {
   return scopes.includes('*') || (isKind(kind) && scopes.includes(readScopes[kind]))
+}
+
+/**
+ * Whether an allow-list lets an event through that its scopes and tasks do. One of a call is for those who see the
+ * call: of tools that are left out there is none, and of operations none at all.
+ */
+export function allowsEvent(allow: Caller['allow'], { kind, data }: { kind: string; data?: unknown }): boolean {
+  if (allow === undefined || !kind.startsWith('mcp.call.')) return true
+  const { serverName, toolName } = isRecord(data) ? data : {}
+  if (typeof serverName !== 'string' || typeof toolName !== 'string') return false
+  const isOperation = serverName === ownServerName && Object.hasOwn(routes, toolName)
+  return !isOperation && mayCallTool(allow, serverName, toolName)
 }
 
 /**

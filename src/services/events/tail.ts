@@ -189,8 +189,8 @@ export class Tail {
 }
 
 /**
- * Writing to a thousand readers takes a while. Others get their turn after it, and events that come meanwhile are
- * written together.
+ * Writing to a thousand readers takes a while. Other work runs after it, and events that come meanwhile are written
+ * together.
  */
 async function leaveTime(writingMs: number): Promise<void> {
   if (writingMs > shortMs) await wait(Math.min(2 * writingMs, pauseMsMax), undefined, { ref: false })

@@ -36,6 +36,15 @@ export function matchesAny(patterns: readonly string[] | undefined, text: string
   return patterns === undefined || patterns.some((pattern) => fitsPattern(pattern, text))
 }
 
+/** Under this name the calls of operations that wait stand among those of MCP servers. */
+export const ownServerName = 'gantry'
+
+/** Whether an allow-list lets a tool of a server through. */
+export function mayCallTool(allow: AllowList | undefined, serverName: string, toolName: string): boolean {
+  // A slash in the name of a server would let its tools pass for those of another one.
+  return matchesAny(allow?.mcpTools, `${serverName.replaceAll('/', '%2F')}/${toolName}`)
+}
+
 function both(
   one: string[] | undefined,
   other: string[] | undefined,

@@ -1,5 +1,6 @@
 import type { Caller, Scope } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import { rulesOf } from './call-rules.ts'
 import { isAtLeast, missingScopes, scopesOfRole } from './roles.ts'
 import type { Role } from './roles.ts'
 
@@ -39,13 +40,26 @@ export function requireWholeRole(caller: Caller, role: Role): void {
     fail('forbidden', {
       message: 'This credential is restricted by an allow-list, so it cannot give access to an account.',
     })
+  // Whoever then signs in to the account is there in person, whom no rules bind.
+  if (rulesOf(caller).length > 0)
+    fail('forbidden', { message: 'This credential has rules for its calls, so it cannot give access to an account.' })
 }
 
 /**
- * Whether the caller may do less than a person of their role: an agent, and a credential with an allow-list or without
- * some of the scopes of its user's role.
+ * Whether the caller may do less than a person of their role: an agent, and a credential with an allow-list, with rules
+ * for its calls, or without some of the scopes of its user's role.
  */
-export function isNarrow({ role, allow, scopes }: Pick<Caller, 'role' | 'allow' | 'scopes'>): boolean {
+export function isNarrow(caller: Rights): boolean {
+  return isRestricted(caller) || rulesOf(caller).length > 0
+}
+
+/**
+ * The same without rules, for machines without a sandbox: there a credential that has nothing but rules may run
+ * commands, which its rules do not hold.
+ */
+export function isRestricted({ role, allow, scopes }: Rights): boolean {
   if (role === undefined || role === 'agent' || allow !== undefined) return true
   return missingScopes(scopes, scopesOfRole(role)).length > 0
 }
+
+type Rights = Pick<Caller, 'role' | 'allow' | 'scopes' | 'rules' | 'roleRules'>

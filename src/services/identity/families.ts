@@ -8,8 +8,8 @@ import { holderOf } from '../../platform/work/shares.ts'
  * `gantry token create`. It stands for the owner in person: what it makes has a share of its own.
  */
 export async function isOfOperator(store: Store, tokenId: string): Promise<boolean> {
-  const { grant, parentId } = (await store.read.tokens.get(tokenId))?.doc ?? { parentId: tokenId }
-  return grant === undefined && parentId === undefined
+  const made = (await store.read.tokens.get(tokenId))?.doc
+  return made !== undefined && [made.grant, made.parentId, made.rotatedBy].every((by) => by === undefined)
 }
 
 /** The family of a token that the caller makes; none if it begins one. */

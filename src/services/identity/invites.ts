@@ -12,6 +12,7 @@ import type { Grants } from './grants.ts'
 import type { Passwords } from './passwords.ts'
 import { revokeTokensOfSessions } from './revocation.ts'
 import { digest, makeSecret } from './secrets.ts'
+import { scopesOfRole } from './roles.ts'
 import type { Sessions } from './sessions.ts'
 import { withPassword } from './user.ts'
 import { later } from '../../platform/work/clock.ts'
@@ -105,7 +106,9 @@ export class Invites {
     const user = invite && (await store.read.users.get(invite.doc.id))
     if (!invite || !user || user.doc.isDisabled || invite.doc.expiresAt <= now()) refuse()
     const { grant } = invite.doc
-    const state = grant && (await grants.check(grant, { scopes: ['users:admin'] }))
+    // The inviter knows the secret, so that it gives no access to what the user was given after that.
+    const scopes = scopesOfRole(user.doc.role)
+    const state = grant && (await grants.check(grant, { scopes: ['users:admin', ...scopes] }))
     if (state && 'ended' in state) refuse()
     return { invite, user }
   }

@@ -55,7 +55,7 @@ export class Lineage {
     return (await endingOf(user)) ?? { user, ...defined({ token, roleRules }) }
   }
 
-  /** `seen` has the tokens that were looked at: two can have made each other, by a new secret. */
+  /** `seen` has the tokens that were looked at: one can have been rotated by what was made from it. */
   async #endingOf(grant: Grant, user: UserDocument, seen: Set<string>): Promise<Ending | undefined> {
     const { userId, tokenId, passwordChanges = 0 } = grant
     if (tokenId === undefined) return passwordChanges === (user.passwordChanges ?? 0) ? undefined : 'password_changed'
@@ -65,7 +65,7 @@ export class Lineage {
   }
 
   async #endingOfToken(
-    { id, userId, expiresAt, parentId, grant }: TokenDocument,
+    { id, userId, expiresAt, parentId, grant, rotatedBy }: TokenDocument,
     user: UserDocument,
     seen: Set<string>,
   ): Promise<Ending | undefined> {
@@ -73,10 +73,12 @@ export class Lineage {
     if (this.#isOver(expiresAt)) return 'expired'
     const ending = parentId?.startsWith('sess_') ? await this.#endingOfSessionId(parentId, user, seen) : undefined
     if (ending !== undefined) return ending
-    if (grant !== undefined) return this.#endingOf(grant, user, seen)
     // An earlier version exchanged it for a token, and stored no grant.
     const isOfToken = parentId !== undefined && !parentId.startsWith('sess_')
-    return isOfToken ? this.#endingOf({ userId, tokenId: parentId }, user, seen) : undefined
+    const made = grant ?? (isOfToken ? { userId, tokenId: parentId } : undefined)
+    return (
+      (made && (await this.#endingOf(made, user, seen))) ?? (rotatedBy && (await this.#endingOf(rotatedBy, user, seen)))
+    )
   }
 
   /**

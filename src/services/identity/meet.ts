@@ -1,8 +1,8 @@
 import type { Caller } from '../../call.ts'
-import { intersectAllow } from './allow.ts'
-import { inheritedRules, rulesOf } from './call-rules.ts'
+import { coversAllow, intersectAllow } from './allow.ts'
+import { coversRules, inheritedRules, rulesOf } from './call-rules.ts'
 import { boundScopes } from './reach.ts'
-import { intersect, isAtLeast } from './roles.ts'
+import { intersect, isAtLeast, missingScopes } from './roles.ts'
 
 /** What decides what a caller may do. */
 export type Rights = Pick<Caller, 'userId' | 'scopes' | 'role' | 'allow' | 'rules' | 'roleRules'>
@@ -16,6 +16,15 @@ export function rightsOf({ userId, scopes, role, allow, ...ruled }: Rights): Rig
     ...(allow && { allow }),
     ...(rules.length > 0 && { rules }),
   }
+}
+
+/** Whether the first caller may do all that the second may. */
+export function coversRights(caller: Rights, other: Rights): boolean {
+  return (
+    missingScopes(caller.scopes, other.scopes).length === 0 &&
+    coversAllow(caller.allow, other.allow) &&
+    coversRules({ rules: rulesOf(caller) }, rulesOf(other))
+  )
 }
 
 /**

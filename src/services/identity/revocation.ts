@@ -62,7 +62,8 @@ async function descendantsOf(
   const others = first ? (await tokensOfUser(store, first.doc.userId)).filter(({ doc }) => !ids.has(doc.id)) : []
   for (let count = 0; count < ids.size; ) {
     count = ids.size
-    for (const { doc } of others) if (ids.has(doc.parentId ?? '') || ids.has(doc.grant?.tokenId ?? '')) ids.add(doc.id)
+    for (const { doc } of others)
+      if ([doc.parentId, doc.grant?.tokenId, doc.rotatedBy?.tokenId].some((id) => ids.has(id ?? ''))) ids.add(doc.id)
   }
   return others.filter(({ doc }) => ids.has(doc.id))
 }

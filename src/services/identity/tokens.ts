@@ -17,6 +17,7 @@ import { boundScopes } from './reach.ts'
 import { revokeTokens, revokeWithDescendants, tokensOfUser } from './revocation.ts'
 import { intersect, missingScopes, namedScopes, presets, scopesOfRole } from './roles.ts'
 import { digest, makeToken } from './secrets.ts'
+import { lineOfToken } from './spending.ts'
 import { defined } from '../../platform/work/defined.ts'
 
 export type Token = components['schemas']['Token']
@@ -198,14 +199,10 @@ export class Tokens {
     const { doc, version } = await this.#find(caller, id)
     this.#requireOwn(caller, doc, await this.#endOf(caller))
     const secret = makeToken(doc.parentId === undefined ? 'gty' : 'gtx')
-    const { previousHash: _previousHash, previousUntil: _previousUntil, family, ...rest } = doc
+    const { previousHash: _previousHash, previousUntil: _previousUntil, ...rest } = doc
     const overlap = overlapSeconds > 0 && { previousHash: doc.hash, previousUntil: later(now(), overlapSeconds * 1000) }
-    // Who has the secret has the token: it is now as good as made by the caller.
-    const maker =
-      id === caller.credentialId
-        ? family !== undefined && { family }
-        : { grant: caller.grant, ...(await familyOfNew(this.#options.store, caller)) }
-    const rotated: TokenDocument = { ...rest, hash: digest(secret), ...overlap, ...maker }
+    const made = id === caller.credentialId ? rest : await this.#madeAnewBy(caller, rest)
+    const rotated: TokenDocument = { ...made, hash: digest(secret), ...overlap }
     return {
       changes: [
         { replace: 'tokens', version, doc: rotated },
@@ -213,6 +210,22 @@ export class Tokens {
       ],
       token: toToken(rotated),
       secret,
+    }
+  }
+
+  /**
+   * Who has the secret has the token: it is now as good as made by the caller. One from which the caller was made stays
+   * what its own maker made of it, too: two that made each other would end with nothing.
+   */
+  async #madeAnewBy(caller: Caller, { rotatedBy: _rotatedBy, family, ...doc }: TokenDocument): Promise<TokenDocument> {
+    const { store } = this.#options
+    const { grant } = caller
+    const ofCaller = await familyOfNew(store, caller)
+    if (!(await lineOfToken(store, grant.tokenId)).includes(doc.id)) return { ...doc, grant, ...ofCaller }
+    return {
+      ...doc,
+      ...(family === undefined ? ofCaller : { family }),
+      ...(grant.tokenId !== doc.id && { rotatedBy: grant }),
     }
   }
 

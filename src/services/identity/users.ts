@@ -73,7 +73,8 @@ export class Users {
     passwordHash: string | undefined,
   ): Promise<StagedUser> {
     const { store, now, newId } = this.#options
-    if (passwordHash === undefined) requireRank(caller, role)
+    // A verified address of the OpenID provider signs in as the user who has it, as a password does.
+    if (passwordHash === undefined && email === undefined) requireRank(caller, role)
     else requireWholeRole(caller, role)
     const at = now()
     const doc: UserDocument = {
@@ -106,6 +107,8 @@ export class Users {
   ): Promise<StagedUser> {
     const found = await this.#findAt(id, ifVersion)
     requireRank(caller, found.doc.role)
+    // As for a password: who gives an address may give themselves the sign-in.
+    if (typeof patch.email === 'string') requireWholeRole(caller, found.doc.role)
     if (role === undefined || role === found.doc.role) return stagePatch(found, patch, this.#moment(caller.userId))
     // Who gives a role gives all that the role may.
     if (!isAtLeast(found.doc.role, role)) requireWholeRole(caller, role)

@@ -18,7 +18,17 @@ export type FinishedJob = JobDocument & { readonly status: FinalStatus }
 
 /** The job as callers see it, without its input, which may contain an email. */
 export function toJob(
-  { input: _, grant: _grant, lane: _lane, status: state, createdBy, finishedAt, result, ...job }: JobDocument,
+  {
+    input: _,
+    grant: _grant,
+    isByNarrow: _isByNarrow,
+    lane: _lane,
+    status: state,
+    createdBy,
+    finishedAt,
+    result,
+    ...job
+  }: JobDocument,
   actors: Actors,
 ): Job {
   return {

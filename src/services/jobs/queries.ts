@@ -2,6 +2,7 @@ import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { combinationsOf } from '../../platform/work/any-of.ts'
 import { pageOf } from '../../platform/work/page.ts'
+import { actingFor } from './acting.ts'
 import type { JobDocument } from '../../collections/jobs.ts'
 import { VersionConflict } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
@@ -12,6 +13,7 @@ import { missingScopes } from '../identity.ts'
 import { mayUseTask } from '../identity.ts'
 import type { Job, JobOrder, JobsQuery, JobWork } from './work.ts'
 import { jobFinished, jobProgressed } from './events.ts'
+import { requireRuledJob } from './ruled-jobs.ts'
 import { cancelledError, finished, isFinished, toJob } from './job.ts'
 import type { FinishedJob } from './job.ts'
 
@@ -104,19 +106,21 @@ export class JobQueries {
     const { workOf, enqueue } = this.#options
     const { doc } = await this.find(id, caller)
     if (!isFinished(doc)) fail('job_not_finished')
-    await requirePermit(workOf(doc.kind), doc, caller)
+    await requirePermit(workOf(doc.kind), doc, caller, this.#options)
     const { kind, input, taskId, planStepId } = doc
-    return enqueue({ kind, input, taskId, planStepId, grant: caller.grant, retryOf: id })
+    return enqueue({ kind, input, taskId, planStepId, ...actingFor(caller), retryOf: id })
   }
 }
 
 /** Refuses who may not have this very job done. */
 export async function requirePermit(
   work: JobWork | undefined,
-  order: Pick<JobDocument, 'kind' | 'input' | 'taskId'>,
+  order: Pick<JobDocument, 'kind' | 'input' | 'taskId' | 'planStepId'>,
   caller: Caller,
+  options: Pick<Foundation, 'store' | 'now'>,
 ): Promise<void> {
   requireScopesOf(work, order.kind, caller)
+  await requireRuledJob(order, caller, options)
   await work?.permit?.(order, caller)
 }
 

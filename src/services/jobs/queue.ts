@@ -13,7 +13,7 @@ export interface QueueOptions extends Pick<Foundation, 'actors' | 'now' | 'newId
 /** Stages a queued job, after its kind has agreed to it. */
 export async function enqueueJob(
   { actors, now, newId, workOf }: QueueOptions,
-  { kind, lane, grant, input = {}, taskId, planStepId, scheduleId, retryOf, runsOn: ordered }: JobOrder,
+  { kind, lane, grant, input = {}, runsOn: ordered, ...about }: JobOrder,
 ): Promise<Staged<{ job: Job }>> {
   const work = workOf(kind) ?? fail('not_ready', { message: `This service cannot run jobs of the kind ${kind}.` })
   const at = now()
@@ -28,7 +28,7 @@ export async function enqueueJob(
     logBytes: 0,
     createdAt: at,
     runAt: at,
-    ...defined({ lane, taskId, planStepId, scheduleId, retryOf }),
+    ...defined({ lane, ...about }),
   }
   const runsOn = ordered ?? (await work.runsOn?.(doc)) ?? []
   if (runsOn.length > 0) doc.runsOn = [...runsOn]

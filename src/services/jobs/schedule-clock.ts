@@ -9,7 +9,9 @@ import type { Grants } from '../identity.ts'
 import { DueWork } from '../../platform/work/due-work.ts'
 import type { Job, JobKind, JobOrder, JobWork } from './work.ts'
 import { nextTime } from './cron.ts'
+import { actingOf } from './acting.ts'
 import { grantOf, isFinished } from './job.ts'
+import { requirePermit } from './queries.ts'
 import { scheduleEvent } from './events.ts'
 
 export interface ScheduleClockOptions extends Pick<Foundation, 'store' | 'commits' | 'now' | 'log' | 'isStoreShared'> {
@@ -98,13 +100,13 @@ export class ScheduleClock {
     if ('ended' in state) return disabling({ doc, version }, state.ended, at)
     const { kind, input, taskId, planStepId, id } = doc
     try {
-      await this.#options.workOf(kind)?.permit?.(doc, state.caller)
+      await requirePermit(this.#options.workOf(kind), doc, state.caller, this.#options)
       const { changes, job } = await this.#options.enqueue({
         kind,
         input,
         taskId,
         planStepId,
-        grant: grantOf(doc),
+        ...actingOf(doc),
         scheduleId: id,
       })
       return [

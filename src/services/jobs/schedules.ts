@@ -10,6 +10,7 @@ import type { Versioned } from '../../stores/port.ts'
 import type { JobKind, JobWork } from './work.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import { nextTime } from './cron.ts'
+import { actingFor } from './acting.ts'
 import { grantOf } from './job.ts'
 import { scheduleEvent } from './events.ts'
 import { requirePermit, requireScopesOf } from './queries.ts'
@@ -60,7 +61,8 @@ export class Schedules {
     const jobInput: JobInput = email ? { email } : {}
     const at = now()
     const nextRunAt = await nextTime({ cron, timeZone }, at)
-    await requirePermit(workOf(kind), { kind, input: jobInput, ...(taskId !== undefined && { taskId }) }, caller)
+    const order = { kind, input: jobInput, ...defined({ taskId, planStepId }) }
+    await requirePermit(workOf(kind), order, caller, this.#options)
     await this.#requireRoom(caller)
     const doc: ScheduleDocument = {
       id: newId('schedule'),
@@ -70,7 +72,7 @@ export class Schedules {
       input: jobInput,
       isActive,
       createdBy: caller.userId,
-      grant: caller.grant,
+      ...actingFor(caller),
       createdAt: at,
       updatedAt: at,
       ...(isActive && { nextRunAt }),
@@ -93,7 +95,7 @@ export class Schedules {
     requireScopesOf(workOf(found.doc.kind), found.doc.kind, caller)
     const doc = await this.#patched(found.doc, patch, caller)
     // What is no longer possible can still be switched off.
-    if (doc.isActive) await requirePermit(workOf(doc.kind), doc, caller)
+    if (doc.isActive) await requirePermit(workOf(doc.kind), doc, caller, this.#options)
     const version = found.version + 1
     return {
       schedule: toSchedule(doc, this.#options.actors),
@@ -106,9 +108,9 @@ export class Schedules {
   }
 
   async #patched(
-    { name: nameBefore, nextRunAt: dueBefore, disabledReason, ...before }: ScheduleDocument,
+    { name: nameBefore, nextRunAt: dueBefore, disabledReason, isByNarrow, ...before }: ScheduleDocument,
     patch: Schemas['SchedulePatch'],
-    { userId, grant }: Caller,
+    caller: Caller,
   ): Promise<ScheduleDocument> {
     const { now } = this.#options
     const { cron = before.cron, timeZone = before.timeZone, isEnabled: isActive = before.isActive } = patch
@@ -123,7 +125,7 @@ export class Schedules {
       isActive,
       updatedAt: at,
       // Who decides when something is done has it done.
-      ...(isActive && !isSameTime && { createdBy: userId, grant }),
+      ...(isActive && !isSameTime ? { createdBy: caller.userId, ...actingFor(caller) } : defined({ isByNarrow })),
       ...(name !== undefined && { name }),
       ...(isActive && { nextRunAt: isSameTime ? (dueBefore ?? next) : next }),
       ...(!isActive && disabledReason !== undefined && { disabledReason }),
@@ -187,7 +189,7 @@ function targetOf(input: Schemas['ScheduleInput']): Target {
 
 /** The schedule as callers see it, without the input of its jobs, which may contain an email. */
 function toSchedule(
-  { input: _, grant: _grant, createdBy, isActive, ...schedule }: ScheduleDocument,
+  { input: _, grant: _grant, isByNarrow: _isByNarrow, createdBy, isActive, ...schedule }: ScheduleDocument,
   actors: Actors,
 ): Schedule {
   return { ...schedule, isEnabled: isActive, createdBy: actors.of(createdBy) }

@@ -13,6 +13,8 @@ export interface JobOrder {
   readonly lane?: Lane
   /** For whom it is done, and for how long it may be. */
   readonly grant: Grant
+  /** Whether who orders it may do less than a person: its programs run behind the walls for such callers. */
+  readonly isByNarrow?: boolean | undefined
   readonly input?: JobInput
   readonly taskId?: string | undefined
   readonly planStepId?: string | undefined

@@ -1,6 +1,7 @@
 import type { Caller, Staged } from '../../call.ts'
 import { Failure, fail, isFailure } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
+import { grantOf } from '../jobs.ts'
 import type { JobDocument } from '../jobs.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Foundation } from '../../foundation.ts'
@@ -20,6 +21,7 @@ import type { MessageReader } from './reader.ts'
 import { NotSent, sendBySmtp, type SmtpMessage } from './smtp-client.ts'
 import { requireTask } from '../tasks.ts'
 import { mayUseTask } from '../identity.ts'
+import type { Identity } from '../identity.ts'
 
 type EmailInput = Schemas['EmailInput']
 
@@ -28,6 +30,10 @@ export interface OutboxOptions extends Pick<Foundation, 'now' | 'newId' | 'log'>
   readonly project: Pick<Project, 'config' | 'mayRunCommands'>
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly resources: Pick<Resources, 'get' | 'file'>
+  readonly identity: {
+    readonly access: Pick<Identity['access'], 'mayCallAll'>
+    readonly grants: Pick<Identity['grants'], 'check'>
+  }
   /** How the operator lets the service sign in at the mail server. */
   readonly login: SmtpMessage['login']
   readonly files: MailFiles
@@ -86,7 +92,17 @@ export class Outbox {
   async enqueue(input: EmailInput, caller: Caller): Promise<Staged<{ job: Job }>> {
     const order = { kind: 'send_email', grant: caller.grant, input: { email: input } } as const
     await this.#permit(order, caller)
-    return await this.#options.jobs.enqueue(order)
+    const attachedDigests = await this.#digestsOf(input.attachments ?? [])
+    return await this.#options.jobs.enqueue({ ...order, input: { ...order.input, attachedDigests } })
+  }
+
+  /** Of the files as they are now: what is sent later is what was asked for, or nothing. */
+  async #digestsOf(filenames: readonly string[]): Promise<Record<string, string>> {
+    const found = filenames.map(async (filename) => [
+      filename,
+      (await this.#options.resources.file(filename))?.tag ?? '',
+    ])
+    return Object.fromEntries(await Promise.all(found))
   }
 
   /** The same for a job that is scheduled or repeated: it conflicts with the configuration as it is. */
@@ -101,12 +117,19 @@ export class Outbox {
   async #permit({ input, taskId }: Order, caller: Caller): Promise<void> {
     const email = inputOf(input)
     await this.#ready(email)
-    for (const filename of email.attachments ?? []) {
+    const { attachments = [] } = email
+    this.#requireReader(attachments, caller)
+    for (const filename of attachments) {
       const resource = await this.#options.resources.get(filename)
       // Before anything about the file is returned.
       if (!mayUseTask(caller, resource?.taskId)) refuseResource(filename, taskId)
     }
     await this.#check(email, taskId)
+  }
+
+  #requireReader(attachments: readonly string[], caller: Caller): void {
+    if (attachments.length > 0 && !this.#options.identity.access.mayCallAll(caller, ['getResource']))
+      fail('forbidden', { message: 'This credential may not call getResource, and so cannot send uploaded files.' })
   }
 
   async #prepare({ input, taskId }: Order): Promise<readonly Change[]> {
@@ -155,11 +178,12 @@ export class Outbox {
     const write = (sentence: string) => run.write(Buffer.from(`${this.#conceal(sentence, 1_024)}\n`))
     try {
       const { outgoing, from, draft } = await this.#check(input, taskId)
+      await this.#requireReaderNow(input, run.job)
       const messageId = `<${run.job.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`
       const raw = await compose(draft, {
         messageId,
         date: new Date(this.#options.now()),
-        files: await this.#load(input.attachments ?? [], taskId),
+        files: await this.#load(input.attachments ?? [], run.job),
       })
       let written = Promise.resolve()
       const sent = sendBySmtp({
@@ -189,10 +213,18 @@ export class Outbox {
     }
   }
 
-  async #load(filenames: readonly string[], taskId: string | undefined): Promise<AttachedFile[]> {
+  /** The email may have waited since it was ordered, for longer than its sender may read files. */
+  async #requireReaderNow({ attachments = [] }: EmailInput, job: JobDocument): Promise<void> {
+    const state = await this.#options.identity.grants.check(grantOf(job), { scopes: ['mail:send'], taskId: job.taskId })
+    if ('caller' in state) this.#requireReader(attachments, state.caller)
+  }
+
+  async #load(filenames: readonly string[], { input, taskId }: Order): Promise<AttachedFile[]> {
     const files: AttachedFile[] = []
     for (const filename of filenames) {
-      const { size, type, open } = (await this.#options.resources.file(filename)) ?? refuseResource(filename, taskId)
+      const found = await this.#options.resources.file(filename)
+      const { size, type, tag, open } = found ?? refuseResource(filename, taskId)
+      if ((input.attachedDigests?.[filename] ?? tag) !== tag) refuseReplaced(filename)
       // It may have become another task's since the job was queued; the bytes of what was found stay what they are.
       await this.#attachable(filename, taskId)
       files.push({
@@ -264,6 +296,12 @@ function refuseResource(filename: string, taskId: string | undefined): never {
       ? `There is no file ${filename} to attach.`
       : `The task ${taskId} has no file ${filename} to attach.`
   return fail('resource_not_found', { message })
+}
+
+function refuseReplaced(filename: string): never {
+  return fail('resource_not_found', {
+    message: `The file ${filename} was replaced after the email was ordered. Send a new email.`,
+  })
 }
 
 function base64(text: string): string {

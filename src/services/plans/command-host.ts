@@ -3,6 +3,7 @@ import type { Foundation } from '../../foundation.ts'
 import { isFailure } from '../../errors.ts'
 import { readBootId } from '../../platform/processes/boot-id.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import { defined } from '../../platform/work/defined.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 import { RunnerGone } from '../../runner/connection.ts'
 import type { ProgramHost, ProgramRoot } from '../../runner/programs/program-host.ts'
@@ -52,10 +53,12 @@ export interface CommandStart {
   readonly readOnly?: readonly string[]
   /** Whether it ends with this run of the service. */
   readonly isTied?: boolean
+  /** Whether it was written by a caller who may do less than a person. */
+  readonly isByNarrow?: boolean
 }
 
 /** The same for a runner of another machine. */
-export interface StartElsewhere extends Pick<CommandStart, 'command' | 'variables'> {
+export interface StartElsewhere extends Pick<CommandStart, 'command' | 'variables' | 'isByNarrow'> {
   /** What it brings; the word of the command at the index is the path of one of them. */
   readonly carried?: {
     readonly files: readonly (CarriedFile & { readonly bytes: Uint8Array })[]
@@ -78,10 +81,10 @@ export class CommandHost {
 
   /** Gives the process in which the next command of a job will run, if one waits for a command, and its runner. */
   async reserve(identity: CommandIdentity): Promise<Pick<Beginning, 'process' | 'runner'>> {
-    const { jobId } = identity
+    const { jobId, taskId: place = jobId } = identity
     const runner = await this.#options.host.generation()
     if (runner === undefined) return {}
-    const root = await this.#options.host.reserve(programIdOf(identity), processTagOf(jobId))
+    const root = await this.#options.host.reserve(programIdOf(identity), processTagOf(jobId), { place })
     if (!root) return { runner }
     const process = markOf(root)
     this.#reserved.set(jobId, { identity, process, at: performance.now() })
@@ -110,7 +113,7 @@ export class CommandHost {
 
   /** Throws `NotStarted` and `CommandLost`. */
   async open(
-    { command, variables = {}, readOnly = [], isTied = false }: CommandStart,
+    { command, variables = {}, readOnly = [], isTied = false, isByNarrow }: CommandStart,
     identity: CommandIdentity,
     run: JobRun,
     timeoutSeconds: number,
@@ -123,7 +126,7 @@ export class CommandHost {
       const walls = { shared: workspace?.shared ?? [], readOnly: [...(workspace?.readOnly ?? []), ...readOnly] }
       // As much as it could use in its time: the limit ends what the runner fails to end.
       const limits = { cpuSeconds: timeoutSeconds * availableParallelism() }
-      const tenant = { ...(grant && { grant }), place: taskId ?? jobId }
+      const tenant = { ...defined({ grant, isByNarrow: isByNarrow ?? run.job.isByNarrow }), place: taskId ?? jobId }
       const program = { command, cwd: workspace?.folder ?? projectFolder, environment }
       const order = await sandbox.order(program, { ...walls, limits, tenant })
       const expiresAt = await expiryOf(this.#options.identity, run)

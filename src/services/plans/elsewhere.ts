@@ -25,7 +25,7 @@ import { HostedJobs, programIdOf } from './hosted-jobs.ts'
 export interface CommandsElsewhereOptions extends Pick<Foundation, 'log' | 'secretMask'> {
   readonly runners: Pick<Runners, 'choice' | 'onRunner'>
   readonly workspaces: Pick<Workspaces, 'elsewhere'>
-  readonly sandbox: Pick<CommandSandbox, 'confine'>
+  readonly sandbox: Pick<CommandSandbox, 'confine' | 'needsWalls'>
   readonly identity: Pick<Identity, 'grants'>
   readonly jobs: Pick<Jobs, 'isLeased'>
 }
@@ -94,7 +94,7 @@ interface PlaceElsewhereOptions extends CommandsElsewhereOptions, At {
 }
 
 /** One runner, as one command finds it. */
-export class PlaceElsewhere {
+class PlaceElsewhere {
   readonly host: ProgramHost
   /** Its processes are on another machine, where it ends them itself. */
   readonly trees = { end: async () => false }
@@ -156,7 +156,7 @@ export class PlaceElsewhere {
 
   /** The files are there when it resolves. A connection that is cut meanwhile is waited for. */
   async #prepare(
-    { command, variables = {}, carried }: StartElsewhere,
+    { command, variables = {}, carried, isByNarrow }: StartElsewhere,
     identity: CommandIdentity,
     run: JobRun,
     timeoutSeconds: number,
@@ -167,9 +167,9 @@ export class PlaceElsewhere {
     const tree = taskId === undefined ? undefined : await this.#sendTree(taskId, identity, run)
     const brought = carried && (await this.#again(() => this.#bring(command, carried, run.signal)))
     const limits = { cpuSeconds: timeoutSeconds * availableParallelism() }
-    const tenant = { ...(grant && { grant }), place: taskId ?? jobId }
+    const tenant = { ...defined({ grant, isByNarrow: isByNarrow ?? run.job.isByNarrow }), place: taskId ?? jobId }
     const confinement = { ...(await sandbox.confine({ tenant, limits })), shared: [], readOnly: [] }
-    if (confinement.occupant === 'narrow' && !runner.dialed.hasSandbox) throw new NoSandboxThere()
+    if (!runner.dialed.hasSandbox && (await sandbox.needsWalls(tenant))) throw new NoSandboxThere()
     const expiresAt = await expiryOf(this.#options.identity, run)
     const { planStepId } = identity
     const ids = defined({ GANTRY_TASK_ID: taskId, GANTRY_PLAN_STEP_ID: planStepId })

@@ -1,6 +1,7 @@
 import type { Foundation } from '../../foundation.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { ProcessTrees } from '../../platform/processes/process-trees.ts'
+import { defined } from '../../platform/work/defined.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 import { programHostLimits } from '../../runner/programs/program-host.ts'
 import type { ProgramHost, ProgramRoot } from '../../runner/programs/program-host.ts'
@@ -22,7 +23,7 @@ import { runnerLabelsOf } from './steps.ts'
 import type { StepDocument } from './steps.ts'
 
 export interface StepRunnerOptions extends CommandHostOptions, CommandsElsewhereOptions, Pick<Foundation, 'log'> {
-  readonly sandbox: Pick<CommandSandbox, 'order' | 'confine'>
+  readonly sandbox: Pick<CommandSandbox, 'order' | 'confine' | 'needsWalls'>
   readonly workspaces: Pick<Workspaces, 'placeOf' | 'keep' | 'elsewhere'>
   readonly limits: PlanLimits
 }
@@ -43,7 +44,7 @@ export class StepRunner {
     this.#elsewhere = new CommandsElsewhere(options)
   }
 
-  /** Ends, now and from time to time, what an earlier run of the service has left to nobody. */
+  /** Ends, now and from time to time, what an earlier run of the service left behind without a job. */
   start(): void {
     const { log } = this.#options
     const onError = (error: unknown) =>
@@ -80,7 +81,8 @@ export class StepRunner {
     const identity = { taskId: step.taskId, planStepId: step.id, jobId: run.job.id }
     const jobId = run.job.id
     try {
-      const start = async () => ({ command: ['/bin/sh', '-c', step.command ?? ''] })
+      const { command = '', isByNarrow } = step
+      const start = async () => ({ command: ['/bin/sh', '-c', command], ...defined({ isByNarrow }) })
       const end = await this.#runCommand(start, identity, run, { labels: runnerLabelsOf(step, run), heading })
       const executed = await this.#executed(step, run, end)
       if (end.problem === undefined) return executed

@@ -11,7 +11,7 @@ import { requireVersion } from '../../platform/work/if-version.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import { planReordered, planStepEvent } from './events.ts'
-import { missingScopes } from '../identity.ts'
+import { isNarrow, missingScopes } from '../identity.ts'
 import type { JobDocument } from '../jobs.ts'
 import { proseAlone, readExpectation } from './expectation.ts'
 import { cut } from './text.ts'
@@ -80,6 +80,7 @@ export class PlanSteps {
       description,
       ...defined({ command, expectedOutcome }),
       ...(runsOn && runsOn.length > 0 && { runsOn }),
+      ...(isNarrow(caller) && { isByNarrow: true }),
     }
     requireSameCommands([], [doc], caller)
     const changes: Change[] = [
@@ -101,7 +102,7 @@ export class PlanSteps {
     const task = await requireTask(this.#store, taskId)
     const found = await this.#findIdleStep(taskId, stepId, ifVersion)
     const warnings = checkExpectation(patch.expectedOutcome ?? undefined)
-    const doc = patched(found.doc, patch)
+    const doc = writtenBy(caller, found.doc, patched(found.doc, patch), patch.command !== undefined)
     requireSameCommands([found.doc], [doc], caller)
     const changes: Change[] = [
       { replace: 'planSteps', version: found.version, doc },
@@ -245,6 +246,21 @@ function patched(before: StepDocument, patch: PlanStepPatch): StepDocument {
     ...(runsOn && runsOn.length > 0 && { runsOn }),
   }
   return command === oldCommand && expectedOutcome === oldExpectation ? doc : unexecuted(doc)
+}
+
+/**
+ * Whoever gives a command has written it, also the same one again. What else is changed of it can only make it that of
+ * a narrow caller: a person who changes the outcome that is expected has not written the command.
+ */
+function writtenBy(
+  caller: Caller,
+  before: StepDocument,
+  { isByNarrow: _isByNarrow, ...after }: StepDocument,
+  givesCommand: boolean,
+): StepDocument {
+  const isChanged = givesCommand || commandsOf([before]) !== commandsOf([after])
+  const isByNarrow = (isChanged && isNarrow(caller)) || (!givesCommand && before.isByNarrow === true)
+  return { ...after, ...(isByNarrow && { isByNarrow }) }
 }
 
 /** A merge patch (RFC 7396): null removes, absence leaves. */

@@ -118,7 +118,7 @@ function examine(file: ConfigFileName, text: string): { readonly tree: Node } | 
   try {
     const tree = parseTree(text, errors, { allowTrailingComma: true })
     const [first] = errors
-    if (first !== undefined) return mistakeAt(first.offset, syntaxSentence(first))
+    if (first !== undefined) return mistakeAt(first.offset, syntaxSentence(first, text))
     return tree ? { tree } : mistakeAt(0, `${file} contains no JSON value.`)
   } catch (cause) {
     if (cause instanceof RangeError) return mistakeAt(0, 'The file is nested too deeply.')
@@ -129,10 +129,10 @@ function examine(file: ConfigFileName, text: string): { readonly tree: Node } | 
 const syntaxSentences: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This is not a JSON value. Strings need double quotes.',
   InvalidNumberFormat: 'This is not a valid JSON number.',
-  PropertyNameExpected: 'A key in double quotes is expected here.',
-  ValueExpected: 'A value is expected here.',
-  ColonExpected: 'A colon is expected here.',
-  CommaExpected: 'A comma is expected here.',
+  PropertyNameExpected: 'A key in double quotes is expected here',
+  ValueExpected: 'A value is expected here',
+  ColonExpected: 'A colon is expected here',
+  CommaExpected: 'A comma is expected here',
   CloseBraceExpected: 'A closing brace } is missing.',
   CloseBracketExpected: 'A closing bracket ] is missing.',
   EndOfFileExpected: 'There is text after the end of the JSON value.',
@@ -144,8 +144,12 @@ const syntaxSentences: Readonly<Record<string, string>> = {
   InvalidCharacter: 'A control character must be written as an escape.',
 }
 
-function syntaxSentence({ error }: ParseError): string {
-  return syntaxSentences[printParseErrorCode(error)] ?? 'This is not JSON.'
+function syntaxSentence({ error, offset, length }: ParseError, text: string): string {
+  const sentence = syntaxSentences[printParseErrorCode(error)] ?? 'This is not JSON.'
+  if (sentence.endsWith('.')) return sentence
+  const found = text.slice(offset, offset + length)
+  // Anything else may be a secret.
+  return /^[{}[\],:]$/.test(found) ? `${sentence}, not "${found}".` : `${sentence}.`
 }
 
 const detailsMax = 100

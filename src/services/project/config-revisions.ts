@@ -23,12 +23,14 @@ import {
 } from '../../platform/files/file-content.ts'
 import type { Content } from '../../platform/files/file-content.ts'
 import type { ConfigContentDocument, ConfigRevisionDocument } from '../../collections/project.ts'
+import type { LinkedProject } from '../../platform/files/linked-file.ts'
 import { resealAll } from '../../platform/secrets/resealing.ts'
 
 export type ConfigRevision = Schemas['ConfigRevision']
 
-export interface RevisionsOptions extends Pick<Foundation, 'actors' | 'store' | 'now' | 'log' | 'secretBox'> {
-  readonly folder: string
+export interface RevisionsOptions
+  extends LinkedProject,
+    Pick<Foundation, 'actors' | 'store' | 'now' | 'log' | 'secretBox'> {
   readonly commits: Pick<Commits, 'commit'>
 }
 
@@ -115,7 +117,7 @@ export class ConfigRevisions {
       // A later look records it.
       if (![StorageFull, StorageFailed, StorageUnavailable].some((fault) => error instanceof fault)) throw error
       const newest = await this.#newest()
-      return { content: await readContent(this.#options.folder, configName), newest: newest?.doc.revision ?? 0 }
+      return { content: await readContent(this.#options, configName), newest: newest?.doc.revision ?? 0 }
     }
   }
 
@@ -133,17 +135,16 @@ export class ConfigRevisions {
    * `seen`.
    */
   async claim({ before, after, seen, ...about }: NewRevision): Promise<RevisionClaim> {
-    const { folder } = this.#options
     const label = labelOf(seen + 1)
-    const prepared = await prepareContent(folder, configName, after, label)
-    const discard = () => discardContent(folder, prepared)
+    const prepared = await prepareContent(this.#options, configName, after, label)
+    const discard = () => discardContent(this.#options, prepared)
     try {
       const replaces = versionOfContent(before)
       const changes = await this.#add(seen, after, { ...about, prepared, replaces })
       await this.#requireSame(before, seen)
       const write = async () => {
-        await putInPlace(folder, configName, { prepared, before: replaces, after })
-        await discardEarlier(folder, configName, label)
+        await putInPlace(this.#options, configName, { prepared, before: replaces, after })
+        await discardEarlier(this.#options, configName, label)
       }
       return { changes, write, discard }
     } catch (error) {
@@ -164,7 +165,7 @@ export class ConfigRevisions {
   async #stageObserved(): Promise<Staged<CurrentFile>> {
     const newest = await this.#newest()
     if (newest) await this.#complete(newest.doc)
-    const { content, modifiedAt } = await readSaved(this.#options.folder, configName)
+    const { content, modifiedAt } = await readSaved(this.#options, configName)
     const last = newest?.doc.revision ?? 0
     const isKnown = (newest?.doc.contentVersion ?? 0) === versionOfContent(content)
     const after = parseIfValid(content)
@@ -178,7 +179,7 @@ export class ConfigRevisions {
   /** Conflicts where another process wrote the file meanwhile. Refuses with `revision_mismatch` where an editor did. */
   async #requireSame(before: Content, seen: number): Promise<void> {
     try {
-      await requireSame(this.#options.folder, configName, before)
+      await requireSame(this.#options, configName, before)
     } catch (error) {
       const newest = await this.#newest()
       if (newest && newest.doc.revision > seen) throw new DuplicateId('configRevisions', newest.doc.id)
@@ -187,9 +188,9 @@ export class ConfigRevisions {
   }
 
   async #complete({ revision, prepared, replaces, contentVersion }: ConfigRevisionDocument): Promise<void> {
-    const { folder, log } = this.#options
+    const { log } = this.#options
     if (prepared === undefined || replaces === undefined) return
-    const outcome = await putInPlace(folder, configName, { prepared, before: replaces, after: contentVersion })
+    const outcome = await putInPlace(this.#options, configName, { prepared, before: replaces, after: contentVersion })
     if (outcome === 'written') log.info({ revision }, 'an unfinished write of gantry.json was completed')
     if (outcome === 'changed')
       log.warn({ revision }, 'gantry.json was edited by hand at the moment of a write, and stays as it is')

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { Caller, Staged } from '../../call.ts'
 import { isFailure } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
@@ -28,6 +28,7 @@ import { findingsIn, unreadable } from './config-validation.ts'
 import type { ConfigFinding } from './config-validation.ts'
 import { parseIfValid } from './config-text.ts'
 import { versionOfContent } from '../../platform/files/file-content.ts'
+import type { LinkedProject } from '../../platform/files/linked-file.ts'
 import type { Content } from '../../platform/files/file-content.ts'
 import { changesOf, isAlready } from './edit-text.ts'
 import type { KeyChange } from './edit-text.ts'
@@ -94,8 +95,8 @@ export class Configuration {
 
   constructor(options: ConfigurationOptions) {
     this.#options = options
-    this.#readMcpFile = mcpFileOf(options.folder)
-    this.#load = createLoader(options.folder, this.#readMcpFile)
+    this.#readMcpFile = mcpFileOf(options)
+    this.#load = createLoader(options, this.#readMcpFile)
     this.#revisions = new ConfigRevisions(options)
     this.#editor = new ConfigEditor({
       ...options,
@@ -152,11 +153,10 @@ export class Configuration {
   /** When the commands changed last. Who edited `.mcp.json` is not known. */
   async lastChangeOfCommands(): Promise<CommandsChange> {
     await this.#observeFile()
-    const { folder } = this.#options
     const { config } = await this.#load()
     const change = await this.#revisions.lastChangeOf(commandKeys)
     const isElsewhere = config.mcpServersFile === mcpName && Object.keys(config.mcpServers).length > 0
-    const file = isElsewhere ? await readProjectFile(folder, join(folder, mcpName), mcpName) : undefined
+    const file = isElsewhere ? await readProjectFile(this.#options, mcpName) : undefined
     const savedAt = file?.modifiedAt.toISOString() ?? ''
     return savedAt >= change.createdAt ? { createdAt: savedAt } : change
   }
@@ -222,9 +222,9 @@ export class Configuration {
   }
 
   async #findingsOf(file: ConfigFileName, content: string | undefined): Promise<ConfigFinding[]> {
-    const { folder, secrets } = this.#options
+    const { secrets } = this.#options
     try {
-      const text = content ?? (await readProjectFile(folder, join(folder, file), file))?.text
+      const text = content ?? (await readProjectFile(this.#options, file))?.text
       return text === undefined ? [] : await findingsIn(file, text, (each) => secrets.faultsIn(each))
     } catch (error) {
       if (!isFailure(error, 'config_invalid')) throw error
@@ -244,17 +244,17 @@ interface Loaded {
   readonly commands: Commands
 }
 
-function mcpFileOf(folder: string): ReadFile<McpFile> {
+function mcpFileOf(project: LinkedProject): ReadFile<McpFile> {
   return createFreshFile({
-    folder,
+    ...project,
     name: mcpName,
     parse: (text, bytes) => ({ ...parseMcpFile(text), bytes }),
   })
 }
 
-function createLoader(folder: string, readMcpFile: ReadFile<McpFile>): () => Promise<Loaded> {
+function createLoader(project: LinkedProject, readMcpFile: ReadFile<McpFile>): () => Promise<Loaded> {
   const readConfigFile = createFreshFile({
-    folder,
+    ...project,
     name: configName,
     parse: (text, bytes) => ({ ...parseConfigFile(text), bytes }),
   })
@@ -265,7 +265,7 @@ function createLoader(folder: string, readMcpFile: ReadFile<McpFile>): () => Pro
     const mcpFile = configFile?.mcpServers === undefined ? await readMcpFile() : undefined
     if (kept === undefined || kept.configFile !== configFile || kept.mcpFile !== mcpFile) {
       const version = versionOfContent(configFile?.bytes, mcpFile?.bytes)
-      kept = { configFile, mcpFile, loaded: { ...assemble(folder, configFile, mcpFile), version } }
+      kept = { configFile, mcpFile, loaded: { ...assemble(project.folder, configFile, mcpFile), version } }
     }
     return kept.loaded
   }

@@ -14,7 +14,7 @@ import type { Versioned } from '../../stores/port.ts'
 import type { ProjectMarkDocument } from '../../collections/project.ts'
 
 /** The folder in the project for its id. Git ignores it, so that no clone has the id. */
-export const identityFolder = '.gantry/project'
+const identityFolder = '.gantry/project'
 const idFile = `${identityFolder}/id`
 const idPattern = /^[0-9a-f]{32}$/
 const markId = 'project'
@@ -65,7 +65,7 @@ export async function adoptProject({ folder, store, now }: Omit<IdentityOptions,
 
 /** Nothing where the folder has none. Fails with `config_invalid` where it cannot be read. */
 export async function readProjectId(folder: string): Promise<string | undefined> {
-  const text = (await readProjectFile(folder, join(folder, idFile), idFile))?.text.trim()
+  const text = (await readProjectFile({ folder }, idFile))?.text.trim()
   if (text === undefined || idPattern.test(text)) return text
   return fail('config_invalid', {
     message: `${idFile} does not contain the id of a project. Remove it, and run gantry project adopt.`,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Log } from '../../call.ts'
 import type { BlobStore } from '../../stores/blobs.ts'
 import type { ResourceDocument } from '../../collections/resources.ts'
+import { notePassedBytes } from '../../platform/work/memory.ts'
 import { verified } from './verified.ts'
 
 /** The bytes that one hash covers: the least that a range reads. */
@@ -25,6 +26,7 @@ export class BlockHashing {
   async *pass(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of bytes) {
       this.#add(chunk)
+      notePassedBytes(chunk.byteLength)
       yield chunk
     }
   }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Grant, Staged } from '../../call.ts'
+import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { ResourceDocument } from '../../collections/resources.ts'
 import type { Foundation } from '../../foundation.ts'
-import type { Grants } from '../identity.ts'
+import type { Grants, Identity } from '../identity.ts'
 import { openLink, sealLink } from './link-token.ts'
 import { resealAll } from '../../platform/secrets/resealing.ts'
 
@@ -22,12 +22,20 @@ const keyId = 'links'
 const keyPlace = `serviceKeys/${keyId}`
 const keyBytes = 32
 const expiresInSecondsDefault = 3_600
+/** Of `createResourceLink`. */
+const linkScopes = ['resources:read', 'resources:write'] as const
 
 /** Pictures of pixels, which no browser takes for a page, a script or a document with a life of its own. */
 const shownInline: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
 
-export interface LinksOptions extends Pick<Foundation, 'store' | 'now' | 'secretBox'> {
+/** Who may make links, and open them. */
+export interface LinkAuthority {
   readonly grants: Pick<Grants, 'check'>
+  readonly access: Pick<Identity['access'], 'mayCallAll'>
+}
+
+export interface LinksOptions extends Pick<Foundation, 'store' | 'now' | 'secretBox'> {
+  readonly identity: LinkAuthority
 }
 
 /**
@@ -41,12 +49,15 @@ export class Links {
     this.#options = options
   }
 
-  /** The changes contain the key if it is the first link. */
+  /** The changes contain the key if it is the first link. Refuses with `forbidden` who may not read the file. */
   async create(
     { id: filename, blob }: ResourceDocument,
-    grant: Grant,
+    caller: Caller,
     { expiresInSeconds = expiresInSecondsDefault, inline = false }: LinkInput,
   ): Promise<Staged<{ token: string; expiresAt: string }>> {
+    const { grant } = caller
+    if (!this.#mayRead(caller))
+      fail('forbidden', { message: 'This credential may not call getResource, and so cannot give the file to others.' })
     const stored = await this.#key()
     const key = stored ?? randomBytes(keyBytes).toString('base64url')
     const expiresAt = Date.parse(this.#options.now()) + expiresInSeconds * 1_000
@@ -68,9 +79,10 @@ export class Links {
       fail('link_expired', { message: 'This link has expired. Ask for a new one.' })
     const found = await this.#options.store.read.resources.get(filename)
     if (found?.doc.blob !== blob) fail('link_not_found')
-    const state = await this.#options.grants.check(grant, { scopes: ['resources:write'], taskId: found.doc.taskId })
+    const { grants } = this.#options.identity
+    const state = await grants.check(grant, { scopes: linkScopes, taskId: found.doc.taskId })
     // The reason is not for the holder of the link.
-    if ('ended' in state) fail('link_not_found')
+    if ('ended' in state || !this.#mayRead(state.caller)) fail('link_not_found')
     return { doc: found.doc, isInline: isInline && shownInline.has(found.doc.mimeType) }
   }
 
@@ -83,6 +95,11 @@ export class Links {
       this.#options.secretBox.open(doc.key, keyPlace)
       return { ...doc, key: this.#options.secretBox.reseal(doc.key, keyPlace) }
     })
+  }
+
+  /** By the rules of the credential, too. */
+  #mayRead(caller: Caller): boolean {
+    return this.#options.identity.access.mayCallAll(caller, ['getResource'])
   }
 
   async #key(): Promise<string | undefined> {

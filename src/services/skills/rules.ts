@@ -137,7 +137,7 @@ function toolsOf(given: unknown, note: Note): string[] {
 }
 
 /** The words of a list of tools: `Bash(git add:*) Read` are two. */
-export function toolsNamedIn(text: string): string[] {
+function toolsNamedIn(text: string): string[] {
   return text.match(/[^\s,(]+(?:\([^)]*\))?/g) ?? []
 }
 

@@ -7,6 +7,7 @@ import type { Foundation } from '../../foundation.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { defined } from '../../platform/work/defined.ts'
+import { actingFor } from '../jobs.ts'
 import type { Job, JobDocument, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
 import type { AnyStart, Plans } from '../plans.ts'
 import type { Project } from '../project.ts'
@@ -59,7 +60,7 @@ export class ScriptRunner {
     const skillScript = { name, digest: skill.digest, script, arguments: given }
     const staged = await jobs.enqueue({
       kind: 'run_skill_script',
-      grant: caller.grant,
+      ...actingFor(caller),
       taskId,
       input: { skillScript, ...defined({ timeoutSeconds, runsOn }) },
     })

@@ -3,7 +3,12 @@ import type { Schemas } from '../../generated/types.ts'
 import { shownState } from '../../platform/work/shown-state.ts'
 
 /** A step as callers see it. */
-export function toPlanStep({ taskId: _taskId, outcome, ...step }: Documents['planSteps']): Schemas['PlanStep'] {
+export function toPlanStep({
+  taskId: _taskId,
+  isByNarrow: _isByNarrow,
+  outcome,
+  ...step
+}: Documents['planSteps']): Schemas['PlanStep'] {
   if (outcome === undefined) return step
   const { status, ...rest } = outcome
   const verdict = verdictOf(outcome)

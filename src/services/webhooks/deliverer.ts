@@ -7,7 +7,7 @@ import { isDropped } from './delivery.ts'
 import type { DeliveryAttempt } from './delivery.ts'
 import type { Grants } from '../identity.ts'
 import { recordDrop, recordEnd, recordOutcome } from './outcome.ts'
-import { readerOf } from './readers.ts'
+import { eventIn, readerOf } from './readers.ts'
 import type { Sender } from './sender.ts'
 import { tryCommit } from '../../platform/work/try-commit.ts'
 import { later } from '../../platform/work/clock.ts'
@@ -102,6 +102,8 @@ export class Deliverer {
     const webhook = await store.read.webhooks.get(webhookId)
     if (this.#isStopped || !webhook || isDropped(delivery.doc, webhook.doc)) return
     if (await this.#disableIfEnded(webhook)) return
+    if (!(await this.#mayReceive(webhook.doc, delivery.doc)))
+      return void (await tryCommit(store, recordDrop(webhook.doc, delivery, this.#options.now())))
     const leased = await this.#lease(delivery)
     if (!leased) return
     const attempt = await send(webhook.doc, leased.doc, this.#abort.signal)
@@ -119,6 +121,12 @@ export class Deliverer {
     await tryCommit(this.#options.store, recordEnd(webhook, reader.ended, now()))
     this.wake(webhook.doc.id)
     return true
+  }
+
+  /** Whether what was made for those for whom the webhook acted is for those for whom it acts now. */
+  async #mayReceive(webhook: WebhookDocument, delivery: DeliveryDocument): Promise<boolean> {
+    const reader = await readerOf(this.#options.grants, webhook)
+    return 'mayReceive' in reader && reader.mayReceive(eventIn(delivery))
   }
 
   /** Puts the next attempt off until this one must be over. Of two processes that try, one does. */

@@ -10,11 +10,14 @@ import { deliveryOf, isReceived, toDelivery } from './delivery.ts'
 import type { Delivery, DeliveryAttempt } from './delivery.ts'
 import { webhookDelivery } from './events.ts'
 import { recordManualOutcome } from './outcome.ts'
+import type { Grants } from '../identity.ts'
+import { eventIn, readerOf } from './readers.ts'
 import type { Sender } from './sender.ts'
 import { findWebhook } from './webhook.ts'
 
 export interface DeliveriesOptions extends Pick<Foundation, 'actors' | 'store' | 'now' | 'newId'> {
   readonly send: Sender
+  readonly identity: { readonly grants: Pick<Grants, 'check'> }
 }
 
 /** The deliveries of one webhook, for a caller: they are listed, and sent on request. */
@@ -53,17 +56,28 @@ export class Deliveries {
     }))
   }
 
-  /** Sends a delivery once more, now, and stages its record. */
+  /** Sends a delivery once more, now, and stages its record. Refuses with `forbidden`. */
   async redeliver(id: string, deliveryId: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>> {
     const { store, now } = this.#options
     const { doc: webhook } = await findWebhook(store, id, caller)
-    const attempt = await this.#attempt(webhook, (await findDelivery(store, id, deliveryId)).doc)
+    const { doc: delivery } = await findDelivery(store, id, deliveryId)
+    await this.#requireReadable(webhook, delivery, caller)
+    const attempt = await this.#attempt(webhook, delivery)
     return recordEffect(async () => {
       const { doc } = await findWebhook(store, id, caller)
       const found = await findDelivery(store, id, deliveryId)
       const { delivery, changes } = recordManualOutcome(doc, found, attempt, { actor: caller.userId, now: now() })
       return { delivery: toDelivery(delivery), changes }
     })
+  }
+
+  /** Refuses to send what those may not read for whom the webhook acts or, when they are gone, the caller. */
+  async #requireReadable(webhook: WebhookDocument, delivery: DeliveryDocument, { grant, scopes }: Caller) {
+    const { grants } = this.#options.identity
+    const reader = await readerOf(grants, webhook)
+    const mayRead = 'ended' in reader ? await readerOf(grants, { ...webhook, grant, scopes: [...scopes] }) : reader
+    if (!('mayReceive' in mayRead && mayRead.mayReceive(eventIn(delivery))))
+      fail('forbidden', { message: `The credential that the webhook acts for may not read this ${delivery.kind}.` })
   }
 
   async #attempt(webhook: WebhookDocument, delivery: DeliveryDocument): Promise<DeliveryAttempt> {

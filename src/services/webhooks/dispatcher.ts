@@ -85,12 +85,7 @@ function deliveriesOf(
 ) {
   return events.flatMap((event) =>
     readers
-      .filter(
-        ({ webhook, reader }) =>
-          isFor(webhook, event) &&
-          'mayReceive' in reader &&
-          (event.kind === 'stream.gap' || reader.mayReceive(event.kind)),
-      )
+      .filter(({ webhook, reader }) => isFor(webhook, event) && 'mayReceive' in reader && reader.mayReceive(event))
       .map(({ webhook }) => ({
         insert: 'deliveries' as const,
         doc: deliveryOf(shownEvent(event, actors), webhook, newId('msg'), now()),

@@ -198,7 +198,7 @@ function selectEvents(events: readonly StoredEvent[], query: EventQuery): Stored
   return found
 }
 
-/** Calls share what is kept; what nobody reads is not worth the time. */
+/** Calls share what is kept. It is frozen with the first read: what is never read is not worth the time. */
 function frozen(item: Versioned<Document> | undefined): Versioned<Document> | undefined {
   return item === undefined || Object.isFrozen(item) ? item : deepFrozen(item)
 }

@@ -7,7 +7,7 @@ import type { StoreInspection } from '../inspection.ts'
 import { knownVersion } from './schema.ts'
 
 /** A program of PostgreSQL is missing or failed: one sentence for the operator. */
-export class PostgresToolFailed extends Error {}
+class PostgresToolFailed extends Error {}
 
 export interface DumpOptions {
   readonly url: string

@@ -74,7 +74,7 @@ export class Writer {
   }
 
   async #writeAll(): Promise<void> {
-    // What the rest of this turn of the event loop commits goes along.
+    // What the rest of this tick of the event loop commits goes along.
     await new Promise((resolve) => setImmediate(resolve))
     while (this.#waiting.length > 0) await this.#writeGroup(this.#waiting.splice(0, batchesMax))
     // In the same breath as the last look, so that nothing comes to wait in between and is forgotten.

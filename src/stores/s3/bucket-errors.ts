@@ -43,7 +43,7 @@ function remedyOf(name: string): string {
 }
 
 /** By what an operator can look an error up: what S3 calls it, or else the system. */
-export function bucketFaultOf(error: unknown): string {
+function bucketFaultOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof StorageUnavailable) return 'TimeoutError'
   const code = codeOf(error)

@@ -3,7 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 /**
  * One view of the data for what a call reads without a wait in between. SQLite takes the lock of readers for each
  * statement outside a transaction, which is more than half of what it costs to read a document. The transaction ends
- * before the event loop takes anything else in, so that nobody sees data from before a commit that it knows of.
+ * before the event loop takes anything else in, so that no caller reads data from before a commit that it knows of.
  */
 export class ReadView {
   readonly #database: DatabaseSync

@@ -102,7 +102,7 @@ class SqliteStore implements Store<AnyTypes> {
   #lockedAttempts = 0
   #retry: NodeJS.Timeout | undefined
   #patience: NodeJS.Timeout | undefined
-  /** Whether what waits is written at the end of this turn of the event loop. */
+  /** Whether what waits is written at the end of this tick of the event loop. */
   #isDue = false
   #failure: StorageFailed | undefined
 
@@ -119,7 +119,7 @@ class SqliteStore implements Store<AnyTypes> {
     this.read = Object.fromEntries([...collections].map(([name, collection]) => [name, this.#reader(collection)]))
   }
 
-  /** All batches of one turn of the event loop share one transaction, and so one flush of the disk. */
+  /** All batches of one tick of the event loop share one transaction, and so one flush of the disk. */
   commit(changes: readonly Change<AnyTypes>[], { isPatient = false }: StoreCommitOptions = {}): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ changes, since: performance.now(), resolve, reject })
