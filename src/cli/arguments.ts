@@ -1,6 +1,8 @@
 import { nameMeant, optionMeant } from '../platform/text/foreign-words.ts'
+import { listsFor } from './names.ts'
 import { noValue } from './spec.ts'
 import type { CallOption, CommandSpec } from './spec.ts'
+import { specNamed } from './specs.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
 /** How a command does what it does, and shows what came of it. */
@@ -86,7 +88,7 @@ export async function argumentsFor(
   for (const name of spec.operands) {
     const word = words.shift()
     if (word !== undefined) result[name] = word
-    else if (result[name] === undefined) throw missing(name, spec, manner)
+    else if (result[name] === undefined) throw await missing(name, spec, manner)
   }
   for (const option of spec.options) {
     const texts = options.get(option.name)
@@ -109,10 +111,15 @@ export async function argumentsFor(
   return result
 }
 
-/** `--json README.md` takes a name for fields. */
-function missing(operand: string, spec: CommandSpec, { json = [] }: Manner): UsageMistake {
-  const taken = json.length > 0 ? ` --json took ${json.join(',')} for its fields: give it before --json.` : ''
-  return new UsageMistake(`${nameOfOperand(operand)} is missing.${taken}`, spec.name)
+async function missing(operand: string, spec: CommandSpec, { json = [] }: Manner): Promise<UsageMistake> {
+  const { name, operands } = spec
+  const lists = listsFor(operand, { command: name, isFirst: operands[0] === operand }).filter((list) => list !== name)
+  const found = await Promise.all(lists.map(specNamed))
+  const list = found.find((each) => each?.operands.length === 0)
+  const known = list === undefined ? '' : ` gantry ${list.name} shows what there is.`
+  // `--json README.md` takes a name for fields.
+  const taken = json.length > 0 ? ` --json took ${json.join(',')} for its fields: give it before --json.` : known
+  return new UsageMistake(`${nameOfOperand(operand)} is missing.${taken}`, name)
 }
 
 /** `TASK-ID` for `taskId`. */

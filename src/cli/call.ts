@@ -8,12 +8,15 @@ import type { ServerConnection } from './connection.ts'
 import { curlOf } from './curl.ts'
 import { callExitCodes } from './exit-codes.ts'
 import { EndedBadly } from './failures.ts'
-import { printAnswer, printItems, printLine, unwrapped } from './output.ts'
+import { usageOf } from './help.ts'
+import { commandSummaries } from './names.ts'
+import { itemsOf, printAnswer, printItems, printLine, unwrapped } from './output.ts'
 import type { ShownItem } from './output.ts'
+import { formOf } from './own-forms.ts'
 import { printLog } from './programs/log.ts'
 import type { CommandSpec } from './spec.ts'
-import { safe } from './safe-text.ts'
-import { inColourOfChange, leave } from './terminal.ts'
+import { specNamed } from './specs.ts'
+import { leave } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
@@ -53,17 +56,38 @@ export async function callOperation(
   }
   const call = functionFor(connection, spec)(input)
   if (row.items !== undefined && manner.isAll) {
-    printItems(await call.all(), manner, terminal)
+    const items = await call.all()
+    printItems(items, manner, terminal)
+    if (items.length === 0) await noteNothing(spec, input, { manner, terminal })
     return callExitCodes.done
   }
   const data = await call
-  if (!manner.json && spec.name in plainTexts) return printText(spec.name, data, terminal)
-  if (!manner.json && !manner.isQuiet && spec.name === 'git diff') return printPatches(unwrapped(data), terminal)
+  const form = manner.json ? undefined : formOf(spec.name)
+  if (form) return form(data, terminal)
+  if (terminal.isTty && !manner.json && Object.keys(Object(data)).length === 0)
+    terminal.note(row.isRead ? 'There is none.' : 'Done.')
   printAnswer(manner.json ? data : withWholeAddresses(data, connection.server.url), row.items, manner, terminal)
   if (row.items !== undefined && terminal.isTty && !manner.json && data?.['nextCursor'] !== undefined)
     terminal.note('There are more: --all reads them, --cursor the next page.')
+  else if (row.items !== undefined && itemsOf(data).length === 0) await noteNothing(spec, input, { manner, terminal })
   const job: Job | undefined = Object(data).job
   return row.isJob && manner.isWaiting && job ? endOf(await printLog(connection, job.id, terminal)) : callExitCodes.done
+}
+
+const verbsOfMakers = ['create', 'add', 'upload', 'open', 'set', 'submit']
+
+/** On a terminal, a list of nothing says so, and what makes the first one. */
+async function noteNothing(
+  { name, operands }: CommandSpec,
+  input: Readonly<Record<string, unknown>>,
+  { manner, terminal }: Pick<CallContext, 'manner' | 'terminal'>,
+): Promise<void> {
+  if (!terminal.isTty || manner.json) return
+  const isFiltered = Object.keys(input).some((argument) => ![...operands, 'limit', 'sort'].includes(argument))
+  const group = name.replace(/ \S+$/, '')
+  const maker = verbsOfMakers.map((verb) => `${group} ${verb}`).find((each) => commandSummaries().has(each))
+  const spec = maker === undefined ? undefined : await specNamed(maker)
+  terminal.note(`Nothing ${isFiltered ? 'matches' : 'is here yet'}.${spec ? ` To make one: ${usageOf(spec)}` : ''}`)
 }
 
 /** A link that follows the address of the service is shown with it, so that it can be opened or sent to somebody. */
@@ -74,33 +98,6 @@ function withWholeAddresses<Data>(data: Data, address: string): Data {
     if (['link', 'url'].includes(name) && typeof value === 'string' && value.startsWith('/'))
       Object.assign(item, { [name]: address.replace(/\/$/, '') + value })
   return data
-}
-
-/** The commands whose answer has a text that is printed as it is, and its field. */
-const plainTexts: Readonly<Record<string, string>> = {
-  'tree read': 'content',
-  'jobs log': 'output',
-  'terminals exec': 'output',
-  'terminals output': 'output',
-  'context build': 'content',
-}
-
-/** A program that was run gives its exit code. */
-function printText(name: string, data: unknown, terminal: Terminal): number {
-  const found = Object(unwrapped(data))
-  terminal.write(String(found[plainTexts[name] ?? ''] ?? ''))
-  return typeof found.exitCode === 'number' ? found.exitCode : callExitCodes.done
-}
-
-/** The patches of the files, as git(1) prints them. */
-function printPatches(diff: unknown, terminal: Terminal): number {
-  const { files = [], isTruncated }: { files?: readonly { patch?: string }[]; isTruncated?: boolean } = Object(diff)
-  for (const { patch = '' } of files)
-    if (!terminal.isTty) terminal.write(patch)
-    else for (const line of patch.replace(/\n$/, '').split('\n')) terminal.print(inColourOfChange(safe(line), terminal))
-  if (isTruncated || files.some((file) => Object(file).isTruncated))
-    terminal.note('Some of it is too long and is left out.')
-  return callExitCodes.done
 }
 
 /** How a command ends that waited for a job. */

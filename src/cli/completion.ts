@@ -2,7 +2,7 @@ import { helpOf } from '../commands/help.ts'
 import { commandNames, isOfCalls, isOfService, serviceCommandIn } from '../commands/names.ts'
 import { commonOptions, mayBeDenied, readWords } from './arguments.ts'
 import { programUsage, programs } from './help.ts'
-import { commandIn, commandSummaries, inPlural, programIn, programNames, shortNames } from './names.ts'
+import { commandIn, commandSummaries, inPlural, listsFor, programIn, programNames, shortNames } from './names.ts'
 import type { CallOption, CommandSpec } from './spec.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
@@ -193,12 +193,9 @@ class GivenCommand {
 
   /** `taskId` is one of the tasks; the first operand of a command is one of what its noun, or else its group, lists. */
   async #idsOf(argument: string, isFirst: boolean): Promise<readonly string[]> {
-    const nouns = this.#spec.name.split(' ')
-    const ofCommand = isFirst ? nouns.slice(0, -1).map((_, at) => nouns.slice(0, nouns.length - 1 - at).join(' ')) : []
-    const ofName = argument.endsWith('Id') ? [inPlural(argument.slice(0, -'Id'.length))] : []
-    for (const noun of [...ofName, ...ofCommand, ...(isFirst && argument === 'id' ? ['tasks'] : [])]) {
-      const list = commandSummaries().has(`${noun} list`) ? await this.#completer.load(`${noun} list`) : undefined
-      if (list?.operands.length === 0) return this.#completer.ids(list)
+    for (const name of listsFor(argument, { command: this.#spec.name, isFirst })) {
+      const list = await this.#completer.load(name)
+      if (list.operands.length === 0) return this.#completer.ids(list)
     }
     return []
   }

@@ -1,5 +1,6 @@
 import { GantryError, UnexpectedAnswer } from '../client/failure.ts'
 import { callExitCodes } from './exit-codes.ts'
+import { inCommands } from './in-commands.ts'
 import { UsageMistake } from './usage-mistake.ts'
 
 const byStatus: Readonly<Record<number, number>> = {
@@ -45,9 +46,10 @@ export function explainCall(
     const hint = error.status === 401 ? signInHint : error.hint
     const ofStatus = words[0] === 'status' && error.status === 404 ? statusHint : undefined
     const hints = [hint, ofStatus].filter((each) => each !== undefined)
-    return { code: byStatus[error.status] ?? callExitCodes.refused, lines: [error.message, ...hints] }
+    const lines = [error.message, ...hints].map(inCommands)
+    return { code: byStatus[error.status] ?? callExitCodes.refused, lines }
   }
-  if (error instanceof EndedBadly) return { code: callExitCodes.endedBadly, lines: [error.message] }
+  if (error instanceof EndedBadly) return { code: callExitCodes.endedBadly, lines: [inCommands(error.message)] }
   if (error instanceof NoService) return { code: callExitCodes.noService, lines: [error.message] }
   if (error instanceof UnexpectedAnswer)
     return { code: byStatus[error.status] ?? callExitCodes.refused, lines: [error.message] }

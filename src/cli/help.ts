@@ -61,18 +61,22 @@ export function groupHelp(group: string): string | undefined {
   ].join('\n')
 }
 
-export function commandHelp(spec: CommandSpec): string {
-  const { name, summary, about, operands, options } = spec
+/** What a command takes: `gantry tasks create TITLE [OPTIONS]`. */
+export function usageOf({ name, operands, options }: CommandSpec): string {
   const required = options.filter(({ isRequired }) => isRequired)
-  const usage = [
+  return [
     'gantry',
     name,
     ...operands.map(nameOfOperand),
     ...required.map((option) => `${nameOfOperand(option.argument)}${option.isList ? '…' : ''}`),
     ...(options.length > required.length ? ['[OPTIONS]'] : []),
-  ]
+  ].join(' ')
+}
+
+export function commandHelp(spec: CommandSpec): string {
+  const { summary, about, options } = spec
   return [
-    usage.join(' '),
+    usageOf(spec),
     '',
     summary,
     ...(about === summary ? [] : [about]),

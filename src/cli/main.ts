@@ -17,7 +17,7 @@ export async function runCall(given: readonly string[], environment: NodeJS.Proc
     return (await run(words, environment)) ?? callExitCodes.done
   } catch (error) {
     const { explainCall } = await import('./failures.ts')
-    const { code, lines } = explainCall(error, commandIn(words)?.name, words)
+    const { code, lines } = explainCall(error, programIn(words) ?? commandIn(words)?.name, words)
     for (const line of lines) terminal.note(line)
     return code
   }

@@ -88,6 +88,19 @@ export function commandsOf(group: string): readonly string[] {
   return [ofGroup(group), ofGroup(inPlural(group))].find((found) => found.length > 0) ?? []
 }
 
+/** The lists that may have what an operand of a command names, the likeliest first. */
+export function listsFor(
+  argument: string,
+  { command, isFirst }: { command: string; isFirst: boolean },
+): readonly string[] {
+  const nouns = command.split(' ')
+  const ofCommand = isFirst ? nouns.slice(0, -1).map((_, at) => nouns.slice(0, nouns.length - 1 - at).join(' ')) : []
+  const ofName = argument.endsWith('Id') ? [inPlural(argument.slice(0, -'Id'.length))] : []
+  return [...ofName, ...ofCommand, ...(isFirst && argument === 'id' ? ['tasks'] : [])]
+    .map((noun) => `${noun} list`)
+    .filter((name) => commandSummaries().has(name))
+}
+
 /** `task comment create` is `tasks comments create`. */
 export function inPlural(name: string): string {
   known ??= new Set([...commandSummaries().keys()].flatMap((each) => each.split(' ')))

@@ -1,4 +1,5 @@
 import type { Manner } from './arguments.ts'
+import { inCommands } from './in-commands.ts'
 import { inOneLine, jsonOf, safe } from './safe-text.ts'
 import { bold, inColourOfState } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
@@ -19,17 +20,22 @@ const shownFields = [
     'role',
     'filename',
     'path',
+    'url',
     'oid',
     'folder',
     'code',
     'line',
     'kind',
     'type',
+    'remote',
+    'branch',
+    'operation',
     'state',
     'status',
+    'outcome',
   ],
   ...['priority', 'verdict', 'title', 'subject', 'text', 'content', 'message', 'description', 'summary', 'command'],
-  ...['command', 'size', 'readiness', 'progress', 'createdBy', 'actor', 'at', 'updatedAt', 'createdAt'],
+  ...['object', 'changed', 'size', 'readiness', 'progress', 'createdBy', 'actor', 'at', 'updatedAt', 'createdAt'],
 ]
 const columnsMax = 7
 const gap = '  '
@@ -125,23 +131,36 @@ export function momentOf(text: string): string {
 }
 
 function printFields(item: ShownItem, terminal: Terminal): void {
-  const entries = Object.entries(item).filter(([, value]) => textOf(value) !== '')
-  if (!terminal.isTty) return entries.forEach(([name, value]) => terminal.print(`${name}\t${inOneLine(textOf(value))}`))
+  const entries = Object.entries(item)
+    .map(([name, value]) => [name, name === 'warnings' ? inCommands(textOf(value)) : value] as const)
+    .flatMap(([name, value]) => fieldsWithin(name, value))
+    .filter(([, value]) => textOf(value) !== '')
+  if (!terminal.isTty) {
+    for (const [name, value] of entries) for (const line of linesOf(value, '\t')) terminal.print(`${name}\t${line}`)
+    return
+  }
   const width = Math.max(0, ...entries.map(([name]) => name.length))
   for (const [name, value] of entries) {
-    const [first = '', ...others] = linesOf(value)
+    const [first = '', ...others] = linesOf(value, gap)
     terminal.print(`${bold(name.padEnd(width), terminal)}${gap}${first}`)
     for (const line of others) terminal.print(' '.repeat(width + gap.length) + line)
   }
 }
 
-/** A list of things is a line for each. */
-function linesOf(value: unknown): readonly string[] {
-  if (!Array.isArray(value) || value.every((one) => typeof one !== 'object'))
-    return momentOf(safe(textOf(value))).split('\n')
+/** The fields of a thing within another are named as `--json` takes them: `claim.expiresAt`. */
+function fieldsWithin(name: string, value: unknown): readonly (readonly [name: string, value: unknown])[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || isNamed(value)) return [[name, value]]
+  return Object.entries(value).flatMap(([each, inner]) => fieldsWithin(`${name}.${each}`, inner))
+}
+
+/** A list of things is a line for each; on a terminal a text has its lines. */
+function linesOf(value: unknown, between: string): readonly string[] {
+  if (!Array.isArray(value) || isCell(value))
+    return between === gap ? momentOf(safe(textOf(value))).split('\n') : [inOneLine(textOf(value))]
   return value.map((item) => {
-    const texts = [...fieldsOf([item]), 'author'].map((field) => momentOf(inOneLine(textOf(fieldOf(item, field)))))
-    return texts.filter((text) => text !== '').join(gap)
+    const texts = [...fieldsOf([item]), 'author'].map((field) => inOneLine(textOf(fieldOf(item, field))))
+    const shown = texts.filter((text) => text !== '')
+    return shown.length === 0 ? inOneLine(textOf(item)) : shown.map(between === gap ? momentOf : String).join(between)
   })
 }
 
@@ -191,19 +210,33 @@ export function shownNameOf(item: unknown): string {
 
 function fieldsOf(items: readonly unknown[]): readonly string[] {
   const objects = items.filter((item): item is ShownItem => typeof item === 'object' && item !== null)
-  const known = [...new Set(shownFields)].filter((field) => objects.some((item) => textOf(item[field]) !== ''))
+  const known = [...new Set(shownFields)].filter((field) =>
+    objects.some((item) => isCell(item[field]) && textOf(item[field]) !== ''),
+  )
   const scalars = objects.flatMap((item) => Object.keys(item).filter((name) => typeof item[name] !== 'object'))
   return (known.length > 1 ? known : [...new Set([...known, ...scalars])]).slice(0, columnsMax)
+}
+
+/** What is no thing of its own, but for one that has a name, or a list of such. */
+function isCell(value: unknown): boolean {
+  return [value].flat().every((one) => typeof one !== 'object' || isNamed(one))
 }
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value !== 'object') return String(value)
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ')
-  const [id, name] = ['id', 'name'].map((field) => fieldOf(value, field))
+  if (Array.isArray(value) && isCell(value)) return value.map(textOf).join(', ')
   // Who did something is shown by the name.
-  return typeof id === 'string' && typeof name === 'string' ? name : JSON.stringify(value)
+  return isNamed(value) ? value.name : JSON.stringify(value)
 }
+
+/** Who did something, or what else is told by its name alone. */
+function isNamed(value: unknown): value is { readonly name: string } {
+  const keys = Object.keys(Object(value))
+  return ['id', 'name'].every((key) => keys.includes(key)) && keys.every((key) => fieldsOfNamed.includes(key))
+}
+
+const fieldsOfNamed = ['id', 'name', 'kind', 'tokenName']
 
 function headOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase()

@@ -54,7 +54,7 @@ export class Servers {
     if (current !== undefined && found) return { name: current, ...found }
     throw new NoService(
       foreign === undefined
-        ? 'No service is known here. Start one with gantry in the folder of a project, or sign in to one with gantry login URL.'
+        ? 'No service is known here. Start one with gantry in the folder of a project, name the data folder of one by GANTRY_DATA, or sign in to one with gantry login URL.'
         : `The service of ${foreign} belongs to another user. Sign in to it with gantry login URL, or name its folder by GANTRY_DATA.`,
     )
   }
@@ -95,8 +95,13 @@ export class Servers {
       const known = this.list().find(({ url }) => url === withoutSlash(name))
       return known ?? this.#byAddress(name, '--server')
     }
+    throw this.unknown(name)
+  }
+
+  /** What is said of a name that no server has. */
+  unknown(name: string): NoService {
     const names = this.list().map((each) => each.name)
-    throw new NoService(
+    return new NoService(
       `There is no server ${name}. ${names.length > 0 ? `Known: ${names.join(', ')}.` : 'Sign in to one with gantry login URL.'}`,
     )
   }

@@ -91,7 +91,7 @@ async function* findSandbox(config: Config): AsyncGenerator<Finding> {
     if (launcher !== 'none') return yield ok(`Commands run in a sandbox of ${launcher}. ${seenBy(sandbox)}`)
     const who = config.unsafeCommands
       ? 'every caller runs commands without'
-      : 'restricted tokens and agents run no commands'
+      : 'restricted tokens and agents run no commands, and no rule of a token holds for what its commands do'
     yield note(`There is no sandbox (${faults.join('; ') || 'as configured'}): ${who}.`)
   } finally {
     await rm(folder, { recursive: true, force: true })

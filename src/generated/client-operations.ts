@@ -477,7 +477,7 @@ export interface WebhooksGroup {
 export interface WebhooksDeliveriesGroup {
   /** List a webhook's deliveries. Newest first, each with all attempts. */
   list(input: S.ListDeliveriesArguments, options?: CallOptions): PageCall<S.DeliveryListAnswer['data'], S.Delivery, ListDeliveriesCode>
-  /** Redeliver an event to a webhook. Sends the same id and payload with a new signature. */
+  /** Redeliver an event to a webhook. Sends the same id and payload with a new signature, if the webhook may receive the event as of now. */
   redeliver(input: S.RedeliverArguments, options?: CallOptions): Call<S.DeliveryAnswer['data'], RedeliverCode>
 }
 
@@ -532,7 +532,7 @@ export interface TokensGroup {
   /** List scopes. Returns every scope, the presets, and the maximum scopes of each role. */
   scopes(input?: NoArguments, options?: CallOptions): Call<S.ScopeListAnswer['data'], ListScopesCode>
   readonly rules: TokensRulesGroup
-  /** Check the caller's access to operations. Returns for each operation whether the caller has the required scopes, and which are missing. */
+  /** Check the caller's access to operations. Returns for each operation whether the caller may call it, which scopes are missing, and what the rules of the credential and of its role do with it, as far as that is known without the arguments. */
   check(input: S.CheckAccessArguments, options?: CallOptions): Call<S.AccessAnswer['data'], CheckAccessCode>
 }
 
@@ -912,7 +912,7 @@ export interface WorkspacesGroup {
   /** Diff a workspace against its base. Compares all files that git does not ignore, as they are now, with the commit `baseOid`, by path. */
   diff(input: S.DiffWorkspaceArguments, options?: CallOptions): Call<S.GitDiffAnswer['data'], DiffWorkspaceCode>
   readonly checkpoints: WorkspacesCheckpointsGroup
-  /** Merge a workspace into a branch. Starts a job that commits what is in no commit, merges the branch into the workspace and moves the branch to the result, if the branch has not moved meanwhile; otherwise it merges again. */
+  /** Merge a workspace into a branch. Starts a job that commits the changes, merges the branch into the workspace and moves the branch to the result. */
   merge(input: S.MergeWorkspaceArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], MergeWorkspaceCode>
   /** Abort the merge of a workspace. Makes the workspace what it was before the merge that has conflicts. */
   abort(input: S.AbortMergeArguments, options?: CallOptions): Call<S.WorkspaceAnswer['data'], AbortMergeCode>
@@ -1286,7 +1286,7 @@ export interface PlanGroup {
   update(input: S.UpdatePlanStepArguments, options?: CallOptions): Call<S.PlanStepAnswer['data'], UpdatePlanStepCode>
   /** Delete a plan step. Refused while the step is running. */
   delete(input: S.DeletePlanStepArguments, options?: CallOptions): Call<undefined, DeletePlanStepCode>
-  /** Execute a plan step. Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. */
+  /** Execute a plan step. Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox. */
   runStep(input: S.ExecutePlanStepArguments, options?: CallOptions): JobCall<S.JobAnswer['data'], ExecutePlanStepCode>
 }
 

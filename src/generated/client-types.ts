@@ -1745,6 +1745,8 @@ export interface TerminalSession {
     endedReason?: string;
     /** Why what it changed at a runner is not in the workspace. */
     problem?: string;
+    /** Since when the process that runs the terminal has answered nothing: the program goes on, and calls wait. It may be lost later. */
+    lateSince?: Timestamp;
 }
 
 export interface TerminalSessionAnswer {
@@ -1900,7 +1902,7 @@ export interface TerminalPing {
 }
 
 /** A text that the service sends by a connection to a terminal. */
-export type TerminalFrame = TerminalAttached | TerminalExited | TerminalGap | TerminalResized | TerminalViewers | TerminalEnded | TerminalError | TerminalPong;
+export type TerminalFrame = TerminalAttached | TerminalHost | TerminalExited | TerminalGap | TerminalResized | TerminalViewers | TerminalEnded | TerminalError | TerminalPong;
 
 /** The first message of a connection. */
 export interface TerminalAttached {
@@ -1922,6 +1924,17 @@ export interface TerminalAttached {
     mode: TerminalMode;
     /** The id of this viewer. */
     viewerId: Id;
+}
+
+/** Whether the process that runs the terminal answers: sent when it has answered nothing for a while, and when it answers again. */
+export interface TerminalHost {
+    /**
+     * What the message is.
+     * @constant
+     */
+    type: "host";
+    /** Since when it has answered nothing: the program goes on, and what is typed waits. Absent when it answers. */
+    lateSince?: Timestamp;
 }
 
 /** The program has ended; all its output was sent before. */
@@ -2833,6 +2846,8 @@ export interface AgentConfig {
     runsOn?: RunsOn;
     /** The mode in which it works, instead of the strictest that it offers. */
     mode?: string;
+    /** Which operations are its tools: `compact`, three tools for all of them, or sets as in `/mcp?tools=`. By default, `default`. */
+    toolSets?: string;
     /**
      * How long its process is kept after a turn, for the next turn of the same chat. With 0, each turn starts a process.
      * @default 300
@@ -7319,7 +7334,7 @@ export type ChatTerminalIds = Id[];
 /** A place in a file. */
 export interface ChatLocation {
     /**
-     * The path, as the agent gives it.
+     * The path, from the folder in which the agent works; as the agent gives it if it is elsewhere.
      * @example src/zebras.ts
      */
     path: string;
@@ -7336,7 +7351,7 @@ export type ChatDiffs = ChatDiff[];
 /** The change of a file or of a part of it. */
 export interface ChatDiff {
     /**
-     * The path, as the agent gives it.
+     * The path, from the folder in which the agent works; as the agent gives it if it is elsewhere.
      * @example src/zebras.ts
      */
     path: string;
@@ -7578,8 +7593,18 @@ export interface ToolApproval {
     input: {
         [key: string]: unknown;
     };
+    /** What the MCP server asks in the middle of the call, by names, as in the result of `executeMcpTool`. An approval with `inputResponses` answers it, and the call goes on; without them, the model reads the question. */
+    inputRequests?: {
+        [key: string]: unknown;
+    };
     /** What may be allowed for ever instead of exactly this input. */
     proposedArguments?: ToolArgumentPatterns;
+    /**
+     * The MCP server has changed the description or the schema of its tool since a call like this was allowed.
+     * @example true
+     * @constant
+     */
+    isToolChanged?: true;
     /** What was allowed for ever instead of exactly this input. */
     arguments?: ToolArgumentPatterns;
     state: ApprovalState;
@@ -7596,6 +7621,14 @@ export interface ToolApproval {
     decidedAt?: Timestamp;
     /** The user who decided. */
     decidedBy?: Actor;
+    /**
+     * What this credential may decide, of an approval that is pending: nothing, to reject it, or both.
+     * @example [
+     *       "approve",
+     *       "reject"
+     *     ]
+     */
+    decisions?: Decision[];
     /** When the call began to wait. */
     createdAt: Timestamp;
     /** When the call is refused without a decision. */
@@ -7613,6 +7646,20 @@ export interface ToolApprovalInput {
     scope?: "once" | "always";
     /** With `always`, which calls are meant, by patterns of each argument. */
     arguments?: ToolArgumentPatterns;
+    /**
+     * What answers the `inputRequests` of the approval, by their names. Refused where there are none.
+     * @example {
+     *       "question": {
+     *         "action": "accept",
+     *         "content": {
+     *           "name": "Ada"
+     *         }
+     *       }
+     *     }
+     */
+    inputResponses?: {
+        [key: string]: unknown;
+    };
     /** Why, for the model to read. */
     reason?: string;
 }
@@ -8192,10 +8239,17 @@ export interface AccessInput {
 export interface Access {
     /** The id of the operation. */
     operation: string;
-    /** Whether the caller has the required scopes. */
+    /** Whether the caller may call it: by its scopes and its allow-list, and unless a rule denies every call. */
     isAllowed: boolean;
     /** The required scopes that the caller lacks. */
     missingScopes: Scope[];
+    /**
+     * The strictest that rules do with a call of it; absent if they allow every call.
+     * @enum {string}
+     */
+    action?: "ask" | "deny";
+    /** Whether rules do that with every call, whatever its arguments and what was spent; given with `action`. */
+    isCertain?: boolean;
 }
 
 export interface AccessAnswer {
@@ -11189,6 +11243,8 @@ export interface Runner {
     labels: RunnerLabels;
     /** Whether the runner may connect. */
     isEnabled: boolean;
+    /** Why it may not connect any more although nobody has disabled it. */
+    disabledReason?: string;
     /**
      * Whether it is connected now.
      * @enum {string}

@@ -7,6 +7,7 @@ const pattern_4dc276a694c2 = new RegExp("^[a-z0-9][a-z0-9._:-]*$", "u");
 const pattern_6301c483b4a6 = new RegExp("\\S", "u");
 const pattern_aad2841685f1 = new RegExp("^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$", "u");
 const pattern_d3ae9d7ca936 = new RegExp("^[\\w.:-]+$", "u");
+const pattern_dc9919cc9a1d = new RegExp("^[a-z-]+(,[a-z-]+)*$", "u");
 function schema_03c29552d2ee(){ return made.schema_03c29552d2ee ??= {"type":"object","$ref":"McpServerEntry#","oneOf":[{"required":["command"]},{"required":["url"]}],"x-refusal":"needs either a \"command\" that starts it or the \"url\" of the server."}; }
 function schema_0e0c0bf00221(){ return made.schema_0e0c0bf00221 ??= {"type":"array","maxItems":100,"items":{"$ref":"McpCallRule#"},"example":[{"tool":"write_file","arguments":{"path":"docs/*"},"action":"allow"},{"tool":"write_file","action":"ask"}]}; }
 function schema_10bb4a1ed2dc(){ return made.schema_10bb4a1ed2dc ??= {"type":"object","additionalProperties":false,"required":["port","domains"],"properties":{"port":{"type":"integer","minimum":1,"maximum":65535},"host":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[\\w.:-]+$","x-refusal":"must be a host name or an IP address."},"domains":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":253}},"bytesMax":{"type":"integer","minimum":1024,"maximum":26214400}}}; }
@@ -16,13 +17,13 @@ function schema_460ae84f565d(){ return made.schema_460ae84f565d ??= {"type":"obj
 function schema_64c6ce70b202(){ return made.schema_64c6ce70b202 ??= {"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._:-]*$"},"example":["gpu","linux"]}; }
 function schema_67a33fbc5c9a(){ return made.schema_67a33fbc5c9a ??= {"type":"string","minLength":1,"maxLength":512,"pattern":"^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$","example":"HEAD~1"}; }
 function schema_6a77abed98b4(){ return made.schema_6a77abed98b4 ??= {"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}; }
-function schema_8dda27d5c5a5(){ return made.schema_8dda27d5c5a5 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":256,"example":"write_*"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"costMicrosMin":{"$ref":"RuleCostMin#"}}}; }
 function schema_91206aac3717(){ return made.schema_91206aac3717 ??= {"type":"object","additionalProperties":false,"properties":{"network":{"type":"boolean"},"readOnlyPaths":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":4096,"pattern":"\\S"}},"memoryBytes":{"type":"integer","minimum":67108864,"maximum":1125899906842624}}}; }
 function schema_9122aed4e3ed(){ return made.schema_9122aed4e3ed ??= {"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":50,"example":{"remote":"origin","branch":"topic/*"}}; }
-function schema_9f45555d49cf(){ return made.schema_9f45555d49cf ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256,"x-secret":true},"cwd":{"type":"string","maxLength":32768},"runsOn":{"$ref":"RunsOn#"},"mode":{"type":"string","minLength":1,"maxLength":256},"idleSeconds":{"type":"integer","minimum":0,"maximum":3600,"default":300},"cancelSeconds":{"type":"number","minimum":0,"maximum":60,"default":0.8}}}; }
 function schema_cf40a37679ce(){ return made.schema_cf40a37679ce ??= {"type":"object","additionalProperties":false,"properties":{"isAutomatic":{"type":"boolean"},"ref":{"$ref":"GitRevision#"}}}; }
 function schema_d1cce02677e8(){ return made.schema_d1cce02677e8 ??= {"type":"object","additionalProperties":false,"properties":{"mcpServers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}},"servers":{"type":"object","maxProperties":480,"additionalProperties":{"$ref":"ConfigMcpServer#"}}}}; }
+function schema_e3537af6243e(){ return made.schema_e3537af6243e ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256,"x-secret":true},"cwd":{"type":"string","maxLength":32768},"runsOn":{"$ref":"RunsOn#"},"mode":{"type":"string","minLength":1,"maxLength":256},"toolSets":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[a-z-]+(,[a-z-]+)*$"},"idleSeconds":{"type":"integer","minimum":0,"maximum":3600,"default":300},"cancelSeconds":{"type":"number","minimum":0,"maximum":60,"default":0.8}}}; }
 function schema_e464ff5e2aa6(){ return made.schema_e464ff5e2aa6 ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256,"x-secret":true},"cwd":{"type":"string","maxLength":32768},"runsOn":{"$ref":"RunsOn#"},"startupTimeout":{"type":"integer","minimum":1000,"maximum":600000,"example":120000},"timeout":{"type":"integer","minimum":1000,"maximum":3600000,"example":300000},"url":{"type":"string","minLength":1,"maxLength":32768,"pattern":"\\S","example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256,"x-secret":true},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"$ref":"McpToolRules#"},"rules":{"$ref":"McpCallRules#"}}}; }
+function schema_f2f05d32a83a(){ return made.schema_f2f05d32a83a ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":256,"example":"write_*"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"costMicrosMin":{"$ref":"RuleCostMin#"}},"x-choices":{"action":["allow","ask","deny"]}}; }
 function schema_f685ad1cf366(){ return made.schema_f685ad1cf366 ??= {"type":"object","additionalProperties":false,"properties":{"clientId":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"clientSecret":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S","x-secret":true},"clientMetadataUrl":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"},"scope":{"type":"string","minLength":1,"maxLength":2048,"pattern":"\\S"}}}; }
 function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function add(errors, error){
@@ -48,12 +49,12 @@ if(data.cancelSeconds === undefined){
 data.cancelSeconds = 0.8;
 }
 if(data.command === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_9f45555d49cf().required,parentSchema:schema_9f45555d49cf(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_e3537af6243e().required,parentSchema:schema_e3537af6243e(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "command") || (key0 === "args")) || (key0 === "env")) || (key0 === "cwd")) || (key0 === "runsOn")) || (key0 === "mode")) || (key0 === "idleSeconds")) || (key0 === "cancelSeconds"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9f45555d49cf(),data});
+if(!(func_191f75b36e8d.call(schema_e3537af6243e().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e3537af6243e(),data});
 errors++;
 }
 }
@@ -61,20 +62,20 @@ if(data.command !== undefined){
 let data0 = data.command;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_9f45555d49cf().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e3537af6243e().properties.command,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9f45555d49cf().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e3537af6243e().properties.command,data:data0});
 errors++;
 }
 if(!pattern_6301c483b4a6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_9f45555d49cf().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_e3537af6243e().properties.command,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f45555d49cf().properties.command.type,parentSchema:schema_9f45555d49cf().properties.command,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e3537af6243e().properties.command.type,parentSchema:schema_e3537af6243e().properties.command,data:data0});
 errors++;
 }
 }
@@ -82,7 +83,7 @@ if(data.args !== undefined){
 let data1 = data.args;
 if(Array.isArray(data1)){
 if(data1.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_9f45555d49cf().properties.args,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_e3537af6243e().properties.args,data:data1});
 errors++;
 }
 const len0 = data1.length;
@@ -90,18 +91,18 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_9f45555d49cf().properties.args.items,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e3537af6243e().properties.args.items,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f45555d49cf().properties.args.items.type,parentSchema:schema_9f45555d49cf().properties.args.items,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e3537af6243e().properties.args.items.type,parentSchema:schema_e3537af6243e().properties.args.items,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9f45555d49cf().properties.args.type,parentSchema:schema_9f45555d49cf().properties.args,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e3537af6243e().properties.args.type,parentSchema:schema_e3537af6243e().properties.args,data:data1});
 errors++;
 }
 }
@@ -109,25 +110,25 @@ if(data.env !== undefined){
 let data3 = data.env;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_9f45555d49cf().properties.env,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_e3537af6243e().properties.env,data:data3});
 errors++;
 }
 for(const key1 in data3){
 let data4 = data3[key1];
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_9f45555d49cf().properties.env.additionalProperties,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e3537af6243e().properties.env.additionalProperties,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f45555d49cf().properties.env.additionalProperties.type,parentSchema:schema_9f45555d49cf().properties.env.additionalProperties,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e3537af6243e().properties.env.additionalProperties.type,parentSchema:schema_e3537af6243e().properties.env.additionalProperties,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9f45555d49cf().properties.env.type,parentSchema:schema_9f45555d49cf().properties.env,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e3537af6243e().properties.env.type,parentSchema:schema_e3537af6243e().properties.env,data:data3});
 errors++;
 }
 }
@@ -135,12 +136,12 @@ if(data.cwd !== undefined){
 let data5 = data.cwd;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_9f45555d49cf().properties.cwd,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_e3537af6243e().properties.cwd,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f45555d49cf().properties.cwd.type,parentSchema:schema_9f45555d49cf().properties.cwd,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e3537af6243e().properties.cwd.type,parentSchema:schema_e3537af6243e().properties.cwd,data:data5});
 errors++;
 }
 }
@@ -154,52 +155,73 @@ if(data.mode !== undefined){
 let data7 = data.mode;
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_9f45555d49cf().properties.mode,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e3537af6243e().properties.mode,data:data7});
 errors++;
 }
 if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9f45555d49cf().properties.mode,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e3537af6243e().properties.mode,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f45555d49cf().properties.mode.type,parentSchema:schema_9f45555d49cf().properties.mode,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e3537af6243e().properties.mode.type,parentSchema:schema_e3537af6243e().properties.mode,data:data7});
 errors++;
 }
 }
-let data8 = data.idleSeconds;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_9f45555d49cf().properties.idleSeconds.type,parentSchema:schema_9f45555d49cf().properties.idleSeconds,data:data8});
+if(data.toolSets !== undefined){
+let data8 = data.toolSets;
+if(typeof data8 === "string"){
+if(func_653064f49528(data8) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/toolSets",schemaPath:"#/properties/toolSets/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_e3537af6243e().properties.toolSets,data:data8});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 3600 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema_9f45555d49cf().properties.idleSeconds,data:data8});
+if(func_653064f49528(data8) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/toolSets",schemaPath:"#/properties/toolSets/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e3537af6243e().properties.toolSets,data:data8});
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_9f45555d49cf().properties.idleSeconds,data:data8});
+if(!pattern_dc9919cc9a1d.test(data8)){
+vErrors = add(vErrors, {instancePath:instancePath+"/toolSets",schemaPath:"#/properties/toolSets/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+(,[a-z-]+)*$"},message:"must match pattern \""+"^[a-z-]+(,[a-z-]+)*$"+"\"",schema:"^[a-z-]+(,[a-z-]+)*$",parentSchema:schema_e3537af6243e().properties.toolSets,data:data8});
 errors++;
 }
 }
-let data9 = data.cancelSeconds;
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/toolSets",schemaPath:"#/properties/toolSets/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e3537af6243e().properties.toolSets.type,parentSchema:schema_e3537af6243e().properties.toolSets,data:data8});
+errors++;
+}
+}
+let data9 = data.idleSeconds;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e3537af6243e().properties.idleSeconds.type,parentSchema:schema_e3537af6243e().properties.idleSeconds,data:data9});
+errors++;
+}
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 60 || isNaN(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema_9f45555d49cf().properties.cancelSeconds,data:data9});
+if(data9 > 3600 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema_e3537af6243e().properties.idleSeconds,data:data9});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_9f45555d49cf().properties.cancelSeconds,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/idleSeconds",schemaPath:"#/properties/idleSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e3537af6243e().properties.idleSeconds,data:data9});
+errors++;
+}
+}
+let data10 = data.cancelSeconds;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 60 || isNaN(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema_e3537af6243e().properties.cancelSeconds,data:data10});
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e3537af6243e().properties.cancelSeconds,data:data10});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_9f45555d49cf().properties.cancelSeconds.type,parentSchema:schema_9f45555d49cf().properties.cancelSeconds,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/cancelSeconds",schemaPath:"#/properties/cancelSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_e3537af6243e().properties.cancelSeconds.type,parentSchema:schema_e3537af6243e().properties.cancelSeconds,data:data10});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9f45555d49cf().type,parentSchema:schema_9f45555d49cf(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e3537af6243e().type,parentSchema:schema_e3537af6243e(),data});
 errors++;
 }
 validate_AgentConfig.errors = vErrors;
@@ -699,16 +721,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tool === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_8dda27d5c5a5().required,parentSchema:schema_8dda27d5c5a5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_f2f05d32a83a().required,parentSchema:schema_f2f05d32a83a(),data});
 errors++;
 }
 if(data.action === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_8dda27d5c5a5().required,parentSchema:schema_8dda27d5c5a5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_f2f05d32a83a().required,parentSchema:schema_f2f05d32a83a(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "tool") || (key0 === "arguments")) || (key0 === "action")) || (key0 === "costMicrosMin"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8dda27d5c5a5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f2f05d32a83a(),data});
 errors++;
 }
 }
@@ -716,16 +738,16 @@ if(data.tool !== undefined){
 let data0 = data.tool;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_8dda27d5c5a5().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_f2f05d32a83a().properties.tool,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8dda27d5c5a5().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f2f05d32a83a().properties.tool,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8dda27d5c5a5().properties.tool.type,parentSchema:schema_8dda27d5c5a5().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f2f05d32a83a().properties.tool.type,parentSchema:schema_f2f05d32a83a().properties.tool,data:data0});
 errors++;
 }
 }
@@ -738,11 +760,11 @@ errors = vErrors.length;
 if(data.action !== undefined){
 let data2 = data.action;
 if(typeof data2 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8dda27d5c5a5().properties.action.type,parentSchema:schema_8dda27d5c5a5().properties.action,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f2f05d32a83a().properties.action.type,parentSchema:schema_f2f05d32a83a().properties.action,data:data2});
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "ask")) || (data2 === "deny"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_8dda27d5c5a5().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_8dda27d5c5a5().properties.action.enum,parentSchema:schema_8dda27d5c5a5().properties.action,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_f2f05d32a83a().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_f2f05d32a83a().properties.action.enum,parentSchema:schema_f2f05d32a83a().properties.action,data:data2});
 errors++;
 }
 }
@@ -754,7 +776,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8dda27d5c5a5().type,parentSchema:schema_8dda27d5c5a5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f2f05d32a83a().type,parentSchema:schema_f2f05d32a83a(),data});
 errors++;
 }
 validate_McpCallRule.errors = vErrors;

@@ -10,12 +10,12 @@ function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"int
 function schema_7ed8f4a0a34c(){ return made.schema_7ed8f4a0a34c ??= {"type":"object","additionalProperties":false,"required":["type","cursor"],"properties":{"type":{"type":"string","const":"ack"},"cursor":{"$ref":"TerminalPosition#"}}}; }
 function schema_8c9c90a6d646(){ return made.schema_8c9c90a6d646 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","git.stash.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","runner.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.shared","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","git.stash.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","runner.created","runner.updated","runner.deleted","runner.connected","runner.disconnected","stream.gap"]}; }
 function schema_8dffe1d27a04(){ return made.schema_8dffe1d27a04 ??= {"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"type":"string","const":"unsubscribe"},"id":{"$ref":"LiveId#"}}}; }
+function schema_a9c91944c430(){ return made.schema_a9c91944c430 ??= {"type":"object","additionalProperties":false,"required":["type","id","stream"],"properties":{"type":{"type":"string","const":"subscribe"},"id":{"$ref":"LiveId#"},"stream":{"type":"string","enum":["events","job","chat"]},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"}},"x-choices":{"stream":["events","job","chat"]}}; }
 function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
 function schema_b8f9850f34f4(){ return made.schema_b8f9850f34f4 ??= {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"TerminalAck#"},{"$ref":"TerminalResizeRequest#"},{"$ref":"TerminalTake#"},{"$ref":"TerminalPing#"}],"x-tags":["ack","resize","take","ping"]}; }
 function schema_c58237c0a955(){ return made.schema_c58237c0a955 ??= {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"take"}}}; }
 function schema_dbb9b680ef5a(){ return made.schema_dbb9b680ef5a ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._:-]+$","example":"board"}; }
 function schema_dbeb2b845ce2(){ return made.schema_dbeb2b845ce2 ??= {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"ping"}}}; }
-function schema_fe71904c8bf2(){ return made.schema_fe71904c8bf2 ??= {"type":"object","additionalProperties":false,"required":["type","id","stream"],"properties":{"type":{"type":"string","const":"subscribe"},"id":{"$ref":"LiveId#"},"stream":{"type":"string","enum":["events","job","chat"]},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"}}}; }
 function schema_ff7e1b2f5061(){ return made.schema_ff7e1b2f5061 ??= {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"LiveSubscribe#"},{"$ref":"LiveUnsubscribe#"},{"$ref":"LivePing#"}],"x-tags":["subscribe","unsubscribe","ping"]}; }
 function add(errors, error){
 if(errors === null) return [error];
@@ -242,31 +242,31 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_fe71904c8bf2().required,parentSchema:schema_fe71904c8bf2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_a9c91944c430().required,parentSchema:schema_a9c91944c430(),data});
 errors++;
 }
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_fe71904c8bf2().required,parentSchema:schema_fe71904c8bf2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_a9c91944c430().required,parentSchema:schema_a9c91944c430(),data});
 errors++;
 }
 if(data.stream === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stream"},message:"must have required property '"+"stream"+"'",schema:schema_fe71904c8bf2().required,parentSchema:schema_fe71904c8bf2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stream"},message:"must have required property '"+"stream"+"'",schema:schema_a9c91944c430().required,parentSchema:schema_a9c91944c430(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "stream")) || (key0 === "after")) || (key0 === "kinds")) || (key0 === "taskId")) || (key0 === "jobId")) || (key0 === "chatId"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_fe71904c8bf2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a9c91944c430(),data});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fe71904c8bf2().properties.type.type,parentSchema:schema_fe71904c8bf2().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a9c91944c430().properties.type.type,parentSchema:schema_a9c91944c430().properties.type,data:data0});
 errors++;
 }
 if("subscribe" !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subscribe"},message:"must be equal to constant",schema:"subscribe",parentSchema:schema_fe71904c8bf2().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subscribe"},message:"must be equal to constant",schema:"subscribe",parentSchema:schema_a9c91944c430().properties.type,data:data0});
 errors++;
 }
 }
@@ -279,27 +279,27 @@ errors = vErrors.length;
 if(data.stream !== undefined){
 let data2 = data.stream;
 if(typeof data2 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fe71904c8bf2().properties.stream.type,parentSchema:schema_fe71904c8bf2().properties.stream,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a9c91944c430().properties.stream.type,parentSchema:schema_a9c91944c430().properties.stream,data:data2});
 errors++;
 }
 if(!(((data2 === "events") || (data2 === "job")) || (data2 === "chat"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/enum",keyword:"enum",params:{allowedValues: schema_fe71904c8bf2().properties.stream.enum},message:"must be equal to one of the allowed values",schema:schema_fe71904c8bf2().properties.stream.enum,parentSchema:schema_fe71904c8bf2().properties.stream,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/enum",keyword:"enum",params:{allowedValues: schema_a9c91944c430().properties.stream.enum},message:"must be equal to one of the allowed values",schema:schema_a9c91944c430().properties.stream.enum,parentSchema:schema_a9c91944c430().properties.stream,data:data2});
 errors++;
 }
 }
 if(data.after !== undefined){
 let data3 = data.after;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_fe71904c8bf2().properties.after.type,parentSchema:schema_fe71904c8bf2().properties.after,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_a9c91944c430().properties.after.type,parentSchema:schema_a9c91944c430().properties.after,data:data3});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_fe71904c8bf2().properties.after,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_a9c91944c430().properties.after,data:data3});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_fe71904c8bf2().properties.after,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_a9c91944c430().properties.after,data:data3});
 errors++;
 }
 }
@@ -308,11 +308,11 @@ if(data.kinds !== undefined){
 let data4 = data.kinds;
 if(Array.isArray(data4)){
 if(data4.length > 50){
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_fe71904c8bf2().properties.kinds,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_a9c91944c430().properties.kinds,data:data4});
 errors++;
 }
 if(data4.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_fe71904c8bf2().properties.kinds,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_a9c91944c430().properties.kinds,data:data4});
 errors++;
 }
 const len0 = data4.length;
@@ -324,7 +324,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_fe71904c8bf2().properties.kinds.type,parentSchema:schema_fe71904c8bf2().properties.kinds,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_a9c91944c430().properties.kinds.type,parentSchema:schema_a9c91944c430().properties.kinds,data:data4});
 errors++;
 }
 }
@@ -348,7 +348,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fe71904c8bf2().type,parentSchema:schema_fe71904c8bf2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a9c91944c430().type,parentSchema:schema_a9c91944c430(),data});
 errors++;
 }
 validate_LiveSubscribe.errors = vErrors;

@@ -19,6 +19,8 @@ export interface Operation {
   readonly summary: string
   /** The first sentence of the description. */
   readonly firstSentence: string
+  /** What people say who do not know its name, separated by semicolons. */
+  readonly asked?: string
   readonly scopes: readonly string[]
   readonly reach?: Reach
   /** Whether it answers JSON, takes nothing but JSON and signs nobody in, so that a model can call it. */

@@ -59,7 +59,6 @@ function schema_008de3193716(){ return made.schema_008de3193716 ??= {"type":"obj
 function schema_0135ed59c637(){ return made.schema_0135ed59c637 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"from":{"$ref":"GitRevision#"},"to":{"$ref":"GitRevision#"},"staged":{"type":"boolean","default":false},"path":{"$ref":"GitFilePath#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_01498e721638(){ return made.schema_01498e721638 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_0235372e9e93(){ return made.schema_0235372e9e93 ??= {"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Id#"},"example":["task_01ke3v7s9x4t2m8r6d0w5hq9nz"]}; }
-function schema_0455eae3ee5b(){ return made.schema_0455eae3ee5b ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"pushChanges"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"costMicrosMin":{"$ref":"RuleCostMin#"},"isAskedAtClient":{"type":"boolean","example":true}}}; }
 function schema_04d21df90506(){ return made.schema_04d21df90506 ??= {"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"SecondFactorCode#"}}}; }
 function schema_0533c59a56ab(){ return made.schema_0533c59a56ab ??= {"type":"object","additionalProperties":false,"properties":{"tag":{"type":"string","minLength":1,"maxLength":64},"leaseSeconds":{"$ref":"LeaseSeconds#"}}}; }
 function schema_0581fc1d1cc8(){ return made.schema_0581fc1d1cc8 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_.-]*$","example":"API_KEY"}; }
@@ -83,11 +82,13 @@ function schema_107329e0990a(){ return made.schema_107329e0990a ??= {"type":"obj
 function schema_11279db8b702(){ return made.schema_11279db8b702 ??= {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"upstream"},"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"}}}; }
 function schema_112e6176a034(){ return made.schema_112e6176a034 ??= {"type":"object","additionalProperties":false,"required":["path","version"],"properties":{"path":{"$ref":"FilePath#"},"version":{"$ref":"FileVersion#"}}}; }
 function schema_113f19373888(){ return made.schema_113f19373888 ??= {"type":"integer","minimum":1,"maximum":9007199254740991,"example":2000000}; }
+function schema_114f79e61ed3(){ return made.schema_114f79e61ed3 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://ai.example.org/v1"},"apiKey":{"type":["string","null"],"minLength":1,"maxLength":4096,"pattern":"^[!-~]+$","example":"sk-0123456789","x-secret":true},"models":{"type":"array","maxItems":200,"items":{"oneOf":[{"$ref":"AiModelId#"},{"$ref":"AiModelInput#"}]}}},"x-choices":{"kind":["openai-compatible","anthropic","openai","google","local"]}}; }
 function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"object","additionalProperties":false,"required":["serverName","promptName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"promptName":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"arguments":{"type":"object","additionalProperties":{"type":"string","maxLength":65536},"maxProperties":100,"example":{"city":"Berlin"}}}}; }
 function schema_124f127eaca8(){ return made.schema_124f127eaca8 ??= {"type":"object","additionalProperties":false,"required":["model","input"],"properties":{"model":{"$ref":"AiModelName#"},"input":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1,"maxLength":100000}},"taskId":{"$ref":"Id#"}}}; }
 function schema_1253af9dd1ee(){ return made.schema_1253af9dd1ee ??= {"type":"object","additionalProperties":false,"required":["runnerId"],"properties":{"runnerId":{"$ref":"Id#"}}}; }
 function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_140ec69bb707(){ return made.schema_140ec69bb707 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"discard":{"type":"boolean","default":false},"endTerminals":{"type":"boolean","default":false}}}; }
+function schema_1440b9ac0aba(){ return made.schema_1440b9ac0aba ??= {"type":"object","additionalProperties":false,"required":["path","side","line","digest"],"properties":{"path":{"$ref":"FilePath#"},"side":{"$ref":"ChangeSide#"},"line":{"$ref":"LineNumber#"},"endLine":{"$ref":"LineNumber#"},"digest":{"$ref":"TextDigest#"}},"x-choices":{"side":["before","after"]}}; }
 function schema_145c16092848(){ return made.schema_145c16092848 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"mode":{"$ref":"TerminalMode#","default":"read"}}}; }
 function schema_1561ddbf3ae8(){ return made.schema_1561ddbf3ae8 ??= {"type":"integer","minimum":1,"maximum":4194304,"example":3}; }
 function schema_15b41ec94f21(){ return made.schema_15b41ec94f21 ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600},"taskId":{"$ref":"Id#"},"runsOn":{"$ref":"RunsOn#"}}}; }
@@ -112,7 +113,6 @@ function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"str
 function schema_1e939bf59306(){ return made.schema_1e939bf59306 ??= {"type":"string","minLength":1,"maxLength":1400,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
 function schema_206252ce6b99(){ return made.schema_206252ce6b99 ??= {"type":"object","maxProperties":200,"additionalProperties":true}; }
 function schema_209101697a81(){ return made.schema_209101697a81 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"topic-1"},"from":{"$ref":"GitRevision#"}}}; }
-function schema_210d623fc828(){ return made.schema_210d623fc828 ??= {"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_21c47ace5d76(){ return made.schema_21c47ace5d76 ??= {"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":1024}}}; }
 function schema_22cbdb6328ce(){ return made.schema_22cbdb6328ce ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Last-Event-ID":{"type":"string","minLength":1,"maxLength":16}}}; }
 function schema_23e7a996699e(){ return made.schema_23e7a996699e ??= {"type":"string","x-secret":true,"minLength":10,"maxLength":256,"example":"correct horse battery staple"}; }
@@ -122,7 +122,6 @@ function schema_24c4de0ddb1e(){ return made.schema_24c4de0ddb1e ??= {"type":"obj
 function schema_2535e22c2ec1(){ return made.schema_2535e22c2ec1 ??= {"type":"string","enum":["npm","pypi","oci","remote"],"x-extensible":true,"example":"npm"}; }
 function schema_254fc2992e63(){ return made.schema_254fc2992e63 ??= {"type":"object","additionalProperties":false,"required":["kind","agent"],"properties":{"kind":{"type":"string","const":"agent","example":"agent"},"agent":{"$ref":"AgentName#"}}}; }
 function schema_25de4b3e43f3(){ return made.schema_25de4b3e43f3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$","example":"echo hello"}; }
-function schema_278327238df5(){ return made.schema_278327238df5 ??= {"type":"object","additionalProperties":false,"required":["name","username","role"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"email":{"$ref":"NewEmailAddress#"},"role":{"$ref":"Role#"},"password":{"$ref":"Password#"}}}; }
 function schema_28d56c6e0a6d(){ return made.schema_28d56c6e0a6d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_29738f6cec7d(){ return made.schema_29738f6cec7d ??= {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"x-refusal":"cron has five fields: minute, hour, day of the month, month and day of the week, such as 0 3 * * *.","maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"sweep_resources"},"isEnabled":{"type":"boolean"}}}; }
 function schema_29d4e68e1fdb(){ return made.schema_29d4e68e1fdb ??= {"type":"object","additionalProperties":false,"required":["serverName","uri"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"uri":{"type":"string","minLength":1,"maxLength":8192,"example":"demo://resource/dynamic/text/1"}}}; }
@@ -159,15 +158,12 @@ function schema_3ca666e7f99d(){ return made.schema_3ca666e7f99d ??= {"type":"obj
 function schema_3dc4936e683f(){ return made.schema_3dc4936e683f ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"}}}; }
 function schema_3e473d507188(){ return made.schema_3e473d507188 ??= {"type":"integer","minimum":0,"maximum":4503599627370495,"example":1827364554637281}; }
 function schema_40a495011471(){ return made.schema_40a495011471 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"type":"integer","minimum":0,"maximum":9007199254740991,"default":0},"limit":{"type":"integer","minimum":2,"maximum":65536,"default":16384}}}; }
-function schema_40ac923cb5c1(){ return made.schema_40ac923cb5c1 ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant","tool"],"example":"user"},"content":{"type":"string","maxLength":4194304,"example":"Say hello."},"toolCalls":{"type":"array","maxItems":128,"items":{"$ref":"AiToolCall#"}},"toolCallId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_411a0ba3c062(){ return made.schema_411a0ba3c062 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskState#"}},"priority":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Priority#"}},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"claimedBy":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Id#"}},"author":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Id#"}},"reviewer":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":128}},"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"Id#"}},"updatedAfter":{"$ref":"Timestamp#"},"q":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
-function schema_462d7534f1ad(){ return made.schema_462d7534f1ad ??= {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}}}; }
 function schema_463b7995fd48(){ return made.schema_463b7995fd48 ??= {"type":"object","additionalProperties":false,"required":["deviceCode"],"properties":{"deviceCode":{"type":"string","minLength":20,"maxLength":256,"x-secret":true}}}; }
 function schema_4696f1476f03(){ return made.schema_4696f1476f03 ??= {"type":"object","additionalProperties":false,"properties":{"username":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"git"},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-secret":true},"privateKey":{"type":"string","x-secret":true,"minLength":64,"maxLength":16384},"knownHosts":{"type":"string","minLength":16,"maxLength":16384,"pattern":"^[^\\u0000]+$"}}}; }
 function schema_470bd3049de4(){ return made.schema_470bd3049de4 ??= {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"system":{"$ref":"ChatSystem#"},"settings":{"$ref":"ChatSettings#"},"toolRules":{"$ref":"ToolRules#"}}}; }
 function schema_47bbb7ff0f78(){ return made.schema_47bbb7ff0f78 ??= {"type":"object","additionalProperties":false,"required":["workspaceId","checkpointId"],"properties":{"workspaceId":{"$ref":"Id#"},"checkpointId":{"$ref":"GitOid#"}}}; }
-function schema_4810e16f03c4(){ return made.schema_4810e16f03c4 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"costMicrosMin":{"$ref":"RuleCostMin#"},"isForOutsideText":{"type":"boolean","example":false}}}; }
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_49db45fd848e(){ return made.schema_49db45fd848e ??= {"type":"object","x-refusal":"Give either `before` or `after`.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before":{"$ref":"Id#"},"after":{"$ref":"Id#"}}}; }
@@ -176,15 +172,16 @@ function schema_4b02cedffc29(){ return made.schema_4b02cedffc29 ??= {"type":"obj
 function schema_4b97d60eadbd(){ return made.schema_4b97d60eadbd ??= {"type":"string","minLength":1,"maxLength":32,"example":"internal"}; }
 function schema_4c98a9651a17(){ return made.schema_4c98a9651a17 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"v1.1.0"},"target":{"$ref":"GitRevision#"},"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"The first release"}}}; }
 function schema_4c9b9af2a07b(){ return made.schema_4c9b9af2a07b ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":["string","null"],"minLength":1,"maxLength":1024},"compatibility":{"type":["string","null"],"minLength":1,"maxLength":500},"metadata":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":["array","null"],"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}},"isEnabled":{"type":"boolean"}}}; }
-function schema_4cae6dbd33e9(){ return made.schema_4cae6dbd33e9 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://ai.example.org/v1"},"apiKey":{"type":["string","null"],"minLength":1,"maxLength":4096,"pattern":"^[!-~]+$","example":"sk-0123456789","x-secret":true},"models":{"type":"array","maxItems":200,"items":{"oneOf":[{"$ref":"AiModelId#"},{"$ref":"AiModelInput#"}]}}}}; }
 function schema_4d0c87b83175(){ return made.schema_4d0c87b83175 ??= {"type":"string","x-extensible":true,"example":"createTask","enum":["listTasks","createTask","getTaskCounts","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","moveTask","claimTask","releaseTask","putTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","resolveTaskComment","reopenTaskComment","putTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","putPlanStepOrder","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","putTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","putResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","updateTerminal","deleteTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","getTerminalRecording","resizeTerminal","writeTerminal","readTerminal","connectTerminal","createTerminalTicket","execTerminal","waitTerminal","getTerminalScreen","signalTerminal","listTerminalViewers","listRunners","createRunner","connectRunner","getRunner","updateRunner","deleteRunner","rotateRunnerToken","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","putRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","buildContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","getConfigRevision","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","listFiles","streamFileChanges","readFile","deleteFile","searchFiles","writeFile","editFile","patchFiles","moveFile","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listTree","getBlame","listBranches","createBranch","getBranch","deleteBranch","listTags","createTag","getTag","deleteTag","checkoutBranch","mergeBranch","rebaseBranch","cherryPickCommits","revertCommits","listStashes","createStash","getStash","deleteStash","applyStash","pushChanges","listRemotes","createRemote","getRemote","deleteRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listSubmodules","updateSubmodules","listWorkspaces","createWorkspace","getWorkspace","deleteWorkspace","diffWorkspace","listCheckpoints","createCheckpoint","getCheckpoint","restoreCheckpoint","mergeWorkspace","abortMerge","listConflicts","resolveConflict","listMcpServers","importMcpServer","getMcpServer","putMcpServer","deleteMcpServer","testMcpRules","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","rejectMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","importKnowledgePages","reindexKnowledge","evaluateKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","getKnowledgeRevision","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","searchChats","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","deleteChatMessage","retryChatMessage","exportChat","getChatImage","readChatOutput","streamChat","interruptChat","forkChat","compactChat","listApprovals","approveToolCall","rejectToolCall","testToolRules","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","reauthenticate","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","deleteToken","rotateToken","exchangeToken","listScopes","getRoleRules","putRoleRules","testCallRules","listSessions","deleteSession","checkAccess","listAuditEntries","listSignInMethods","loginWithPasskey","createSignInChallenge","startDeviceSignIn","completeDeviceSignIn","getDeviceSignIn","approveDeviceSignIn","rejectDeviceSignIn","listSecondFactors","createTotp","confirmTotp","createPasskey","createPasskeyChallenge","renewRecoveryCodes","removeSecondFactor","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","connectLive","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","receiveMatrixTransaction","listChatBindings","createChatBinding","getChatBinding","deleteChatBinding","createChatLink","deleteChatLink","listChatDeliveries","listWaiting","searchAll","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_4e35dad58d17(){ return made.schema_4e35dad58d17 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"expectedOid":{"$ref":"GitOid#"}}}; }
 function schema_4edc642c7d4c(){ return made.schema_4edc642c7d4c ??= {"type":"object","additionalProperties":false,"required":["integrationId"],"properties":{"integrationId":{"$ref":"Id#"}}}; }
 function schema_4f9134d9bcf4(){ return made.schema_4f9134d9bcf4 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_5085b9848b9b(){ return made.schema_5085b9848b9b ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"general"}; }
 function schema_50b0bfdf1991(){ return made.schema_50b0bfdf1991 ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://example.org/hooks/gantry"}; }
+function schema_51589a3f67a6(){ return made.schema_51589a3f67a6 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"costMicrosMin":{"$ref":"RuleCostMin#"},"isForOutsideText":{"type":"boolean","example":false}},"x-choices":{"action":["allow","ask","deny"]}}; }
 function schema_522faa532f4a(){ return made.schema_522faa532f4a ??= {"type":"object","additionalProperties":false,"required":["secondFactorId"],"properties":{"secondFactorId":{"$ref":"Id#"}}}; }
 function schema_523d1ad74bf0(){ return made.schema_523d1ad74bf0 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$"},"cron":{"type":"string","minLength":9,"x-refusal":"cron has five fields: minute, hour, day of the month, month and day of the week, such as 0 3 * * *.","maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isEnabled":{"type":"boolean"}}}; }
+function schema_52f369652766(){ return made.schema_52f369652766 ??= {"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":50000000},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}},"x-choices":{"period":["day","month"]}}; }
 function schema_5318731359f2(){ return made.schema_5318731359f2 ??= {"type":"object","additionalProperties":false,"required":["inputMicros","outputMicros"],"properties":{"inputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":2500000},"cachedInputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":10000000}}}; }
 function schema_54757d85b49e(){ return made.schema_54757d85b49e ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128},"description":{"type":["string","null"],"maxLength":1024},"isEnabled":{"type":"boolean"}}}; }
 function schema_55c201059ca7(){ return made.schema_55c201059ca7 ??= {"type":"object","additionalProperties":false,"properties":{"dryRun":{"type":"boolean","example":true}}}; }
@@ -195,8 +192,6 @@ function schema_59abf54a677e(){ return made.schema_59abf54a677e ??= {"type":"obj
 function schema_59d1719c59b7(){ return made.schema_59d1719c59b7 ??= {"type":"object","additionalProperties":false,"required":["isShared"],"properties":{"isShared":{"type":"boolean","example":true}}}; }
 function schema_5abd2e70b6a2(){ return made.schema_5abd2e70b6a2 ??= {"type":"object","additionalProperties":false,"required":["secretName"],"properties":{"secretName":{"$ref":"SecretName#"}}}; }
 function schema_5c387b3c9f73(){ return made.schema_5c387b3c9f73 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"telegram"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
-function schema_5c8da392d606(){ return made.schema_5c8da392d606 ??= {"type":"object","additionalProperties":false,"required":["sessionId","signal"],"properties":{"sessionId":{"$ref":"Id#"},"signal":{"type":"string","enum":["SIGINT","SIGTERM","SIGHUP","SIGQUIT","SIGKILL","SIGTSTP","SIGCONT","SIGUSR1","SIGUSR2"],"example":"SIGINT"}}}; }
-function schema_5cf8da11e6ef(){ return made.schema_5cf8da11e6ef ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"$ref":"TaskState#"},"claimId":{"$ref":"Id#"}}}; }
 function schema_5f3f341e436a(){ return made.schema_5f3f341e436a ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_5f5076ee9bee(){ return made.schema_5f5076ee9bee ??= {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","maxLength":4194304,"example":"Say hello."},"model":{"$ref":"AiModelName#"}}}; }
 function schema_5fa1af706be6(){ return made.schema_5fa1af706be6 ??= {"type":"object","additionalProperties":false,"required":["taskId","sessionId"],"properties":{"taskId":{"$ref":"Id#"},"sessionId":{"$ref":"Id#"}}}; }
@@ -221,12 +216,11 @@ function schema_6da2f9a2d387(){ return made.schema_6da2f9a2d387 ??= {"type":"obj
 function schema_6db139ae57c3(){ return made.schema_6db139ae57c3 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
 function schema_6efefdb0f7f4(){ return made.schema_6efefdb0f7f4 ??= {"type":"object","x-refusal":"Give entryId or source.","additionalProperties":false,"anyOf":[{"required":["entryId"]},{"required":["source"]}],"properties":{"entryId":{"$ref":"Id#"},"source":{"type":"string","minLength":1,"maxLength":2048,"example":"docs/mail.md"},"heading":{"type":"string","minLength":1,"maxLength":256,"example":"Sending"}}}; }
-function schema_6f5fe6f5f26b(){ return made.schema_6f5fe6f5f26b ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}}; }
 function schema_6f6143b968c1(){ return made.schema_6f6143b968c1 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada"}; }
 function schema_6fe060b6c4ec(){ return made.schema_6fe060b6c4ec ??= {"type":"object","additionalProperties":false,"required":["commits"],"properties":{"commits":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"GitRevision#"}},"mainline":{"type":"integer","minimum":1,"maximum":100,"example":1},"expectedHead":{"$ref":"GitOid#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_714ea5ef58e7(){ return made.schema_714ea5ef58e7 ??= {"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}; }
-function schema_715dd4865b13(){ return made.schema_715dd4865b13 ??= {"type":"object","additionalProperties":false,"properties":{"scope":{"type":"string","enum":["once","always"],"default":"once","example":"once"},"arguments":{"$ref":"ToolArgumentPatterns#"},"reason":{"type":"string","maxLength":1024}}}; }
 function schema_71d238e214b3(){ return made.schema_71d238e214b3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[A-Za-z0-9_-]+$","example":"bm90LWEtcGFzc2tleQ"}; }
+function schema_7365af01306d(){ return made.schema_7365af01306d ??= {"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128}},"x-choices":{"folder":["inbox","read","sent"]}}; }
 function schema_74869824b345(){ return made.schema_74869824b345 ??= {"type":"object","additionalProperties":false,"required":["id","stepId"],"properties":{"id":{"$ref":"Id#"},"stepId":{"$ref":"Id#"}}}; }
 function schema_752e67a51ada(){ return made.schema_752e67a51ada ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Range":{"type":"string","minLength":1,"maxLength":256},"If-Range":{"type":"string","minLength":1,"maxLength":256},"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_753fe5a52eec(){ return made.schema_753fe5a52eec ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"type":{"type":"string","minLength":3,"maxLength":255,"pattern":"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -251,23 +245,24 @@ function schema_86f6fae7c089(){ return made.schema_86f6fae7c089 ??= {"type":"obj
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_88633482445a(){ return made.schema_88633482445a ??= {"type":"object","additionalProperties":false,"required":["integrationId","bindingId"],"properties":{"integrationId":{"$ref":"Id#"},"bindingId":{"$ref":"Id#"}}}; }
 function schema_88acf0faa228(){ return made.schema_88acf0faa228 ??= {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"ChatMessageId#"}}}; }
+function schema_88adfc217a68(){ return made.schema_88adfc217a68 ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant","tool"],"example":"user"},"content":{"type":"string","maxLength":4194304,"example":"Say hello."},"toolCalls":{"type":"array","maxItems":128,"items":{"$ref":"AiToolCall#"}},"toolCallId":{"type":"string","minLength":1,"maxLength":256}},"x-choices":{"role":["system","user","assistant","tool"]}}; }
 function schema_88e6e047993e(){ return made.schema_88e6e047993e ??= {"type":"string","enum":["read","write"],"example":"read"}; }
 function schema_891602992766(){ return made.schema_891602992766 ??= {"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"}}}; }
 function schema_8921785f5c5a(){ return made.schema_8921785f5c5a ??= {"type":"object","additionalProperties":false,"required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"OperationId#"}}}}; }
 function schema_897a3651dc58(){ return made.schema_897a3651dc58 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"tokenId":{"$ref":"Id#"}}}; }
-function schema_8a83b351890e(){ return made.schema_8a83b351890e ??= {"type":"object","additionalProperties":false,"required":["path","side","line","digest"],"properties":{"path":{"$ref":"FilePath#"},"side":{"$ref":"ChangeSide#"},"line":{"$ref":"LineNumber#"},"endLine":{"$ref":"LineNumber#"},"digest":{"$ref":"TextDigest#"}}}; }
 function schema_8ae0e1563db8(){ return made.schema_8ae0e1563db8 ??= {"type":"object","additionalProperties":false,"required":["id","revision"],"properties":{"id":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
 function schema_8c117b16cd69(){ return made.schema_8c117b16cd69 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"include":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","enum":["before"],"x-extensible":true}}}}; }
 function schema_8c9c90a6d646(){ return made.schema_8c9c90a6d646 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","git.tag.*","git.stash.*","file.*","workspace.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","second_factor.*","recovery_code.*","device_sign_in.*","webhook.*","integration.*","runner.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.moved","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.comment.resolved","task.comment.reopened","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.shared","terminal.exited","terminal.closed","terminal.lost","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","git.tag.updated","git.stash.updated","file.written","file.moved","file.deleted","workspace.created","workspace.deleted","workspace.checkpointed","workspace.restored","workspace.conflicted","workspace.merged","workspace.aborted","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","second_factor.added","second_factor.removed","recovery_code.used","device_sign_in.approved","device_sign_in.rejected","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","runner.created","runner.updated","runner.deleted","runner.connected","runner.disconnected","stream.gap"]}; }
+function schema_8cd291d191ef(){ return made.schema_8cd291d191ef ??= {"type":"object","additionalProperties":false,"required":["sessionId","signal"],"properties":{"sessionId":{"$ref":"Id#"},"signal":{"type":"string","enum":["SIGINT","SIGTERM","SIGHUP","SIGQUIT","SIGKILL","SIGTSTP","SIGCONT","SIGUSR1","SIGUSR2"],"example":"SIGINT"}},"x-choices":{"signal":["SIGINT","SIGTERM","SIGHUP","SIGQUIT","SIGKILL","SIGTSTP","SIGCONT","SIGUSR1","SIGUSR2"]}}; }
 function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
 function schema_8dd20ca625ba(){ return made.schema_8dd20ca625ba ??= {"type":"string","minLength":9,"maxLength":9,"pattern":"^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$","example":"BCDF-GHJK"}; }
-function schema_8dda27d5c5a5(){ return made.schema_8dda27d5c5a5 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":256,"example":"write_*"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"costMicrosMin":{"$ref":"RuleCostMin#"}}}; }
 function schema_8ebfd9e8a114(){ return made.schema_8ebfd9e8a114 ??= {"type":"object","additionalProperties":false,"required":["sessionId","until"],"properties":{"sessionId":{"$ref":"Id#"},"until":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"text":{"type":"string","minLength":1,"maxLength":256,"example":"ready"},"silenceMs":{"type":"integer","minimum":1,"maximum":30000,"example":2000},"exit":{"type":"boolean","const":true,"example":true}}},"offset":{"$ref":"TerminalPosition#"},"timeoutMs":{"type":"integer","minimum":0,"maximum":30000,"default":30000,"example":30000}}}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_9122aed4e3ed(){ return made.schema_9122aed4e3ed ??= {"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":50,"example":{"remote":"origin","branch":"topic/*"}}; }
 function schema_91c7b5a51337(){ return made.schema_91c7b5a51337 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"replace":{"type":"boolean","default":false}}}; }
 function schema_921a46c32a7c(){ return made.schema_921a46c32a7c ??= {"type":"string","x-extensible":true,"enum":["tool_call","mcp_call","commands","skill","review"],"example":"review"}; }
+function schema_92fbe6db203d(){ return made.schema_92fbe6db203d ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"pushChanges"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"costMicrosMin":{"$ref":"RuleCostMin#"},"isAskedAtClient":{"type":"boolean","example":true}},"x-choices":{"action":["allow","ask","deny"]}}; }
 function schema_96fa7bedd057(){ return made.schema_96fa7bedd057 ??= {"type":"object","additionalProperties":false,"required":["skillName","path"],"properties":{"skillName":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":512}}}; }
 function schema_982666d8e33b(){ return made.schema_982666d8e33b ??= {"type":"object","additionalProperties":false,"required":["integrationId","txnId"],"properties":{"integrationId":{"$ref":"Id#"},"txnId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_9868c5e2072b(){ return made.schema_9868c5e2072b ??= {"type":"string","x-extensible":true,"enum":["task","knowledge","email","document","skill","chat","resource"],"example":"task"}; }
@@ -286,7 +281,6 @@ function schema_9e086f62f0ad(){ return made.schema_9e086f62f0ad ??= {"type":"obj
 function schema_9e59b3b3aaab(){ return made.schema_9e59b3b3aaab ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","minLength":1,"maxLength":34952536},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8"}}}; }
 function schema_9e848aa1e9a3(){ return made.schema_9e848aa1e9a3 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
 function schema_9f22e305b43e(){ return made.schema_9f22e305b43e ??= {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","rank","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"}; }
-function schema_9fca383bd09d(){ return made.schema_9fca383bd09d ??= {"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":50000000},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_a253330e763f(){ return made.schema_a253330e763f ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a password or a token.","anyOf":[{"required":["password"]},{"required":["token"]}],"properties":{"password":{"type":"string","minLength":1,"maxLength":256,"example":"correct horse battery staple","x-secret":true},"code":{"$ref":"SecondFactorCode#"},"token":{"type":"string","minLength":20,"maxLength":512,"x-secret":true}}}; }
 function schema_a444b2acaf2b(){ return made.schema_a444b2acaf2b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"download":{"type":"boolean","default":false}}}; }
 function schema_a4575a537c7e(){ return made.schema_a4575a537c7e ??= {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}}; }
@@ -320,7 +314,6 @@ function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"str
 function schema_b42e8eacb4ab(){ return made.schema_b42e8eacb4ab ??= {"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","example":"6f1c2a4e-plan-1"}; }
 function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
 function schema_b4ef9f81e431(){ return made.schema_b4ef9f81e431 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"generic"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["signingSecret"],"properties":{"signingSecret":{"type":"string","minLength":28,"maxLength":512,"pattern":"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$","x-secret":true}}}}}; }
-function schema_b4fddba1feff(){ return made.schema_b4fddba1feff ??= {"type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"$ref":"RuledRole#"}}}; }
 function schema_b61acfaf0351(){ return made.schema_b61acfaf0351 ??= {"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}; }
 function schema_b6458a96c749(){ return made.schema_b6458a96c749 ??= {"type":"object","additionalProperties":false,"required":["reviewers"],"properties":{"reviewers":{"$ref":"Reviewers#"}}}; }
 function schema_b74adddc852e(){ return made.schema_b74adddc852e ??= {"type":"object","additionalProperties":false,"required":["budgetTokens"],"properties":{"budgetTokens":{"type":"integer","minimum":0,"maximum":1000000,"example":4000},"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"query":{"type":"string","minLength":1,"maxLength":8192,"example":"write the notes of a release"},"parts":{"type":"array","minItems":1,"maxItems":7,"items":{"$ref":"ContextPart#"},"example":["role","task"]}}}; }
@@ -332,6 +325,7 @@ function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"obj
 function schema_bca7ad5e32f3(){ return made.schema_bca7ad5e32f3 ??= {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["npm","test"]},"cwd":{"$ref":"FilePath#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"isShared":{"type":"boolean","default":false,"example":false},"timeoutMs":{"type":"integer","minimum":0,"maximum":600000,"default":60000,"example":60000},"outputBytesMax":{"type":"integer","minimum":1024,"maximum":262144,"default":32768,"example":32768},"runsOn":{"$ref":"RunsOn#"}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
 function schema_bf3d77d73998(){ return made.schema_bf3d77d73998 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"protocol":{"type":"integer","minimum":1,"maximum":1000},"version":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[0-9A-Za-z.+-]+$"},"os":{"type":"string","enum":["linux","darwin","win32","freebsd","openbsd","sunos","aix","android"]}}}; }
+function schema_bf6eecda25b3(){ return made.schema_bf6eecda25b3 ??= {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}},"x-choices":{"verdict":["approved","changes_requested","commented"]}}; }
 function schema_c0fb8a50bd9e(){ return made.schema_c0fb8a50bd9e ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"}; }
 function schema_c1939f6d352c(){ return made.schema_c1939f6d352c ??= {"type":"object","additionalProperties":false,"required":["name","description","content"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":500},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}}}}; }
 function schema_c223bb4d7d3c(){ return made.schema_c223bb4d7d3c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":50,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -344,6 +338,7 @@ function schema_c38efed89833(){ return made.schema_c38efed89833 ??= {"type":"obj
 function schema_c49a7c6d2ba6(){ return made.schema_c49a7c6d2ba6 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"sort":{"type":"string","enum":["seq","-seq"],"default":"seq"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
 function schema_c678582c4500(){ return made.schema_c678582c4500 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"WaitingKind#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_c76e94ec8b18(){ return made.schema_c76e94ec8b18 ??= {"type":"object","additionalProperties":false,"required":["role"],"properties":{"role":{"$ref":"RuledRole#"}},"x-choices":{"role":["maintainer","developer","viewer","agent"]}}; }
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
 function schema_c8e46d3bd9d9(){ return made.schema_c8e46d3bd9d9 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"startLine":{"type":"integer","minimum":1,"maximum":9007199254740991},"endLine":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_c968b336d636(){ return made.schema_c968b336d636 ??= {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}}; }
@@ -363,7 +358,6 @@ function schema_ce619ead2605(){ return made.schema_ce619ead2605 ??= {"type":"obj
 function schema_ce7af63b2c61(){ return made.schema_ce7af63b2c61 ??= {"type":"object","additionalProperties":false,"required":["oldText","newText"],"properties":{"oldText":{"type":"string","minLength":1,"maxLength":1048576,"example":"# Plan"},"newText":{"type":"string","maxLength":1048576,"example":"# The plan"},"isEverywhere":{"type":"boolean","example":false}}}; }
 function schema_ceaf6a0f88b1(){ return made.schema_ceaf6a0f88b1 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"$ref":"IdempotencyKey#"}}}; }
 function schema_cf6ee122a83a(){ return made.schema_cf6ee122a83a ??= {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"rules":{"$ref":"CallRules#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}}; }
-function schema_d1412e0bd85b(){ return made.schema_d1412e0bd85b ??= {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d161e1a0366b(){ return made.schema_d161e1a0366b ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"mode":{"type":"string","enum":["fast_forward","merge"]}}}; }
 function schema_d17d6c42905e(){ return made.schema_d17d6c42905e ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"GenericChatInput#"},{"$ref":"IrcChatInput#"},{"$ref":"TelegramChatInput#"},{"$ref":"SlackChatInput#"},{"$ref":"MattermostChatInput#"},{"$ref":"DiscordChatInput#"},{"$ref":"XmppChatInput#"},{"$ref":"MatrixChatInput#"}],"x-tags":["generic","irc","telegram","slack","mattermost","discord","xmpp","matrix"]}; }
 function schema_d2c34a33e8a2(){ return made.schema_d2c34a33e8a2 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"content":{"type":"string","minLength":1,"maxLength":262144,"example":"Say goodbye."},"delivery":{"$ref":"ChatDelivery#"}}}; }
@@ -373,6 +367,7 @@ function schema_d405402eaad1(){ return made.schema_d405402eaad1 ??= {"type":"obj
 function schema_d466df1779bc(){ return made.schema_d466df1779bc ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"settings":{"$ref":"ChatSettingsPatch#"},"isArchived":{"type":"boolean"},"toolRules":{"$ref":"ToolRules#"},"agentMode":{"type":["string","null"],"minLength":1,"maxLength":256}}}; }
 function schema_d53ddeee16c1(){ return made.schema_d53ddeee16c1 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"id":{"$ref":"ChatMessageId#"},"content":{"type":"string","minLength":1,"maxLength":262144,"example":"Say hello."},"delivery":{"$ref":"ChatDelivery#"},"files":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":255},"example":["plan.txt"]},"skills":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":255},"example":["release-notes"]}}}; }
 function schema_d5674aff9338(){ return made.schema_d5674aff9338 ??= {"type":"object","x-refusal":"Give a title.","additionalProperties":false,"anyOf":[{"required":["title"]},{"required":["intent"]}],"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"$ref":"NewTaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"},"author":{"$ref":"NewAuthor#"}}}; }
+function schema_d62f0e707ac5(){ return made.schema_d62f0e707ac5 ??= {"type":"object","additionalProperties":false,"properties":{"scope":{"type":"string","enum":["once","always"],"default":"once","example":"once"},"arguments":{"$ref":"ToolArgumentPatterns#"},"inputResponses":{"type":"object","additionalProperties":true,"maxProperties":100,"example":{"question":{"action":"accept","content":{"name":"Ada"}}}},"reason":{"type":"string","maxLength":1024}}}; }
 function schema_d6999199edcd(){ return made.schema_d6999199edcd ??= {"type":"object","additionalProperties":false,"required":["url","kinds"],"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024}}}; }
 function schema_d7120c7fcd15(){ return made.schema_d7120c7fcd15 ??= {"type":"object","additionalProperties":false,"required":["revision"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_d762feb4d3e2(){ return made.schema_d762feb4d3e2 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","maxLength":1048576,"example":"---\ntitle: Conventions\npinned: true\n---\n\nWrite small functions.\n"}}}; }
@@ -416,6 +411,7 @@ function schema_f262c3b76247(){ return made.schema_f262c3b76247 ??= {"type":"obj
 function schema_f27aca90263a(){ return made.schema_f27aca90263a ??= {"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"src/main.ts"}; }
 function schema_f2c395a1fd9b(){ return made.schema_f2c395a1fd9b ??= {"type":"object","additionalProperties":false,"required":["remoteName"],"properties":{"remoteName":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_f2e52fe1e9cd(){ return made.schema_f2e52fe1e9cd ??= {"type":"object","additionalProperties":false,"required":["mcpCallId"],"properties":{"mcpCallId":{"$ref":"Id#"}}}; }
+function schema_f2f05d32a83a(){ return made.schema_f2f05d32a83a ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":256,"example":"write_*"},"arguments":{"$ref":"ToolArgumentPatterns#"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"},"costMicrosMin":{"$ref":"RuleCostMin#"}},"x-choices":{"action":["allow","ask","deny"]}}; }
 function schema_f361df3e0e48(){ return made.schema_f361df3e0e48 ??= {"type":"object","additionalProperties":false,"required":["oid"],"properties":{"oid":{"type":"string","minLength":4,"maxLength":64,"pattern":"^[0-9a-f]+$"}}}; }
 function schema_f3bd49aa1bbc(){ return made.schema_f3bd49aa1bbc ??= {"type":"object","additionalProperties":false,"required":["chatId","messageId"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"}}}; }
 function schema_f3f7d6e92dfa(){ return made.schema_f3f7d6e92dfa ??= {"type":"string","x-extensible":true,"enum":["text","tools","json","reasoning","images","embeddings"],"example":"text"}; }
@@ -436,10 +432,14 @@ function schema_f9948059caf6(){ return made.schema_f9948059caf6 ??= {"type":"str
 function schema_fa39908fdbb7(){ return made.schema_fa39908fdbb7 ??= {"type":"string","enum":["approved","changes_requested","commented"],"example":"approved"}; }
 function schema_fa453b32a25c(){ return made.schema_fa453b32a25c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":200},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_fa65cb23ea87(){ return made.schema_fa65cb23ea87 ??= {"type":"string","minLength":3,"maxLength":512,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$","example":"Ada <ada@example.org>"}; }
+function schema_fb5f17be82ec(){ return made.schema_fb5f17be82ec ??= {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}},"x-choices":{"folder":["inbox","read","sent"]}}; }
 function schema_fc02812552e2(){ return made.schema_fc02812552e2 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"FilePath#"},"workspaceId":{"$ref":"Id#"}}}; }
 function schema_fc4a38feb5ec(){ return made.schema_fc4a38feb5ec ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"type":"string","enum":["inbox"]}}}; }
+function schema_fd19f3416274(){ return made.schema_fd19f3416274 ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"$ref":"TaskState#"},"claimId":{"$ref":"Id#"}},"x-choices":{"state":["open","in_progress","blocked","in_review","done","cancelled"]}}; }
 function schema_fd48e1c82a4c(){ return made.schema_fd48e1c82a4c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}}}}; }
 function schema_fd533bc65c90(){ return made.schema_fd533bc65c90 ??= {"type":"object","additionalProperties":false,"required":["id","reviewId"],"properties":{"id":{"$ref":"Id#"},"reviewId":{"$ref":"Id#"}}}; }
+function schema_fd6c1415fa5f(){ return made.schema_fd6c1415fa5f ??= {"type":"object","additionalProperties":false,"required":["name","username","role"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"email":{"$ref":"NewEmailAddress#"},"role":{"$ref":"Role#"},"password":{"$ref":"Password#"}},"x-choices":{"role":["owner","maintainer","developer","viewer","agent"]}}; }
+function schema_fe3a3d8ed9ea(){ return made.schema_fe3a3d8ed9ea ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}},"x-choices":{"folder":["inbox","read","sent"]}}; }
 function schema_ff6683483e35(){ return made.schema_ff6683483e35 ??= {"type":"object","additionalProperties":false,"required":["redirectUrl"],"properties":{"redirectUrl":{"type":"string","minLength":1,"maxLength":2048,"pattern":"^(https://|http://(127\\.0\\.0\\.1|\\[::1\\]|localhost)[:/])","example":"http://127.0.0.1:4700/callback"}}}; }
 function add(errors, error){
 if(errors === null) return [error];
@@ -591,12 +591,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'",schema:schema_9fca383bd09d().required,parentSchema:schema_9fca383bd09d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'",schema:schema_52f369652766().required,parentSchema:schema_52f369652766(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "period") || (key0 === "costMicrosMax")) || (key0 === "tokensMax"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9fca383bd09d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_52f369652766(),data});
 errors++;
 }
 }
@@ -609,16 +609,16 @@ errors = vErrors.length;
 if(data.costMicrosMax !== undefined){
 let data1 = data.costMicrosMax;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/costMicrosMax",schemaPath:"#/properties/costMicrosMax/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_9fca383bd09d().properties.costMicrosMax.type,parentSchema:schema_9fca383bd09d().properties.costMicrosMax,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/costMicrosMax",schemaPath:"#/properties/costMicrosMax/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_52f369652766().properties.costMicrosMax.type,parentSchema:schema_52f369652766().properties.costMicrosMax,data:data1});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/costMicrosMax",schemaPath:"#/properties/costMicrosMax/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_9fca383bd09d().properties.costMicrosMax,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/costMicrosMax",schemaPath:"#/properties/costMicrosMax/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_52f369652766().properties.costMicrosMax,data:data1});
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/costMicrosMax",schemaPath:"#/properties/costMicrosMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_9fca383bd09d().properties.costMicrosMax,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/costMicrosMax",schemaPath:"#/properties/costMicrosMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_52f369652766().properties.costMicrosMax,data:data1});
 errors++;
 }
 }
@@ -626,23 +626,23 @@ errors++;
 if(data.tokensMax !== undefined){
 let data2 = data.tokensMax;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/tokensMax",schemaPath:"#/properties/tokensMax/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_9fca383bd09d().properties.tokensMax.type,parentSchema:schema_9fca383bd09d().properties.tokensMax,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/tokensMax",schemaPath:"#/properties/tokensMax/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_52f369652766().properties.tokensMax.type,parentSchema:schema_52f369652766().properties.tokensMax,data:data2});
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/tokensMax",schemaPath:"#/properties/tokensMax/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_9fca383bd09d().properties.tokensMax,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/tokensMax",schemaPath:"#/properties/tokensMax/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_52f369652766().properties.tokensMax,data:data2});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/tokensMax",schemaPath:"#/properties/tokensMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_9fca383bd09d().properties.tokensMax,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/tokensMax",schemaPath:"#/properties/tokensMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_52f369652766().properties.tokensMax,data:data2});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9fca383bd09d().type,parentSchema:schema_9fca383bd09d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_52f369652766().type,parentSchema:schema_52f369652766(),data});
 errors++;
 }
 validate_AiBudgetInput.errors = vErrors;
@@ -705,27 +705,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_40ac923cb5c1().required,parentSchema:schema_40ac923cb5c1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_88adfc217a68().required,parentSchema:schema_88adfc217a68(),data});
 errors++;
 }
 if(data.content === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_40ac923cb5c1().required,parentSchema:schema_40ac923cb5c1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_88adfc217a68().required,parentSchema:schema_88adfc217a68(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "role") || (key0 === "content")) || (key0 === "toolCalls")) || (key0 === "toolCallId"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_40ac923cb5c1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_88adfc217a68(),data});
 errors++;
 }
 }
 if(data.role !== undefined){
 let data0 = data.role;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_40ac923cb5c1().properties.role.type,parentSchema:schema_40ac923cb5c1().properties.role,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_88adfc217a68().properties.role.type,parentSchema:schema_88adfc217a68().properties.role,data:data0});
 errors++;
 }
 if(!((((data0 === "system") || (data0 === "user")) || (data0 === "assistant")) || (data0 === "tool"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema_40ac923cb5c1().properties.role.enum},message:"must be equal to one of the allowed values",schema:schema_40ac923cb5c1().properties.role.enum,parentSchema:schema_40ac923cb5c1().properties.role,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema_88adfc217a68().properties.role.enum},message:"must be equal to one of the allowed values",schema:schema_88adfc217a68().properties.role.enum,parentSchema:schema_88adfc217a68().properties.role,data:data0});
 errors++;
 }
 }
@@ -733,12 +733,12 @@ if(data.content !== undefined){
 let data1 = data.content;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 4194304){
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 4194304},message:"must NOT have more than 4194304 characters",schema:4194304,parentSchema:schema_40ac923cb5c1().properties.content,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 4194304},message:"must NOT have more than 4194304 characters",schema:4194304,parentSchema:schema_88adfc217a68().properties.content,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_40ac923cb5c1().properties.content.type,parentSchema:schema_40ac923cb5c1().properties.content,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_88adfc217a68().properties.content.type,parentSchema:schema_88adfc217a68().properties.content,data:data1});
 errors++;
 }
 }
@@ -746,7 +746,7 @@ if(data.toolCalls !== undefined){
 let data2 = data.toolCalls;
 if(Array.isArray(data2)){
 if(data2.length > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/toolCalls",schemaPath:"#/properties/toolCalls/maxItems",keyword:"maxItems",params:{limit: 128},message:"must NOT have more than 128 items",schema:128,parentSchema:schema_40ac923cb5c1().properties.toolCalls,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/toolCalls",schemaPath:"#/properties/toolCalls/maxItems",keyword:"maxItems",params:{limit: 128},message:"must NOT have more than 128 items",schema:128,parentSchema:schema_88adfc217a68().properties.toolCalls,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -758,7 +758,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/toolCalls",schemaPath:"#/properties/toolCalls/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_40ac923cb5c1().properties.toolCalls.type,parentSchema:schema_40ac923cb5c1().properties.toolCalls,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/toolCalls",schemaPath:"#/properties/toolCalls/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_88adfc217a68().properties.toolCalls.type,parentSchema:schema_88adfc217a68().properties.toolCalls,data:data2});
 errors++;
 }
 }
@@ -766,22 +766,22 @@ if(data.toolCallId !== undefined){
 let data4 = data.toolCallId;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_40ac923cb5c1().properties.toolCallId,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_88adfc217a68().properties.toolCallId,data:data4});
 errors++;
 }
 if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_40ac923cb5c1().properties.toolCallId,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_88adfc217a68().properties.toolCallId,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_40ac923cb5c1().properties.toolCallId.type,parentSchema:schema_40ac923cb5c1().properties.toolCallId,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_88adfc217a68().properties.toolCallId.type,parentSchema:schema_88adfc217a68().properties.toolCallId,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_40ac923cb5c1().type,parentSchema:schema_40ac923cb5c1(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_88adfc217a68().type,parentSchema:schema_88adfc217a68(),data});
 errors++;
 }
 validate_AiMessage.errors = vErrors;
@@ -1048,12 +1048,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_4cae6dbd33e9().required,parentSchema:schema_4cae6dbd33e9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_114f79e61ed3().required,parentSchema:schema_114f79e61ed3(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "baseUrl")) || (key0 === "apiKey")) || (key0 === "models"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4cae6dbd33e9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_114f79e61ed3(),data});
 errors++;
 }
 }
@@ -1067,40 +1067,40 @@ if(data.baseUrl !== undefined){
 let data1 = data.baseUrl;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 2048){
-vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_4cae6dbd33e9().properties.baseUrl,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_114f79e61ed3().properties.baseUrl,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 8){
-vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema_4cae6dbd33e9().properties.baseUrl,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema_114f79e61ed3().properties.baseUrl,data:data1});
 errors++;
 }
 if(!pattern_ccaba4ebdd20.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema_4cae6dbd33e9().properties.baseUrl,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema_114f79e61ed3().properties.baseUrl,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4cae6dbd33e9().properties.baseUrl.type,parentSchema:schema_4cae6dbd33e9().properties.baseUrl,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_114f79e61ed3().properties.baseUrl.type,parentSchema:schema_114f79e61ed3().properties.baseUrl,data:data1});
 errors++;
 }
 }
 if(data.apiKey !== undefined){
 let data2 = data.apiKey;
 if((typeof data2 !== "string") && (data2 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/type",keyword:"type",params:{type: schema_4cae6dbd33e9().properties.apiKey.type},message:"must be string,null",schema:schema_4cae6dbd33e9().properties.apiKey.type,parentSchema:schema_4cae6dbd33e9().properties.apiKey,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/type",keyword:"type",params:{type: schema_114f79e61ed3().properties.apiKey.type},message:"must be string,null",schema:schema_114f79e61ed3().properties.apiKey.type,parentSchema:schema_114f79e61ed3().properties.apiKey,data:data2});
 errors++;
 }
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_4cae6dbd33e9().properties.apiKey,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_114f79e61ed3().properties.apiKey,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4cae6dbd33e9().properties.apiKey,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_114f79e61ed3().properties.apiKey,data:data2});
 errors++;
 }
 if(!pattern_5e6e5233d7dd.test(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\"",schema:"^[!-~]+$",parentSchema:schema_4cae6dbd33e9().properties.apiKey,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\"",schema:"^[!-~]+$",parentSchema:schema_114f79e61ed3().properties.apiKey,data:data2});
 errors++;
 }
 }
@@ -1109,7 +1109,7 @@ if(data.models !== undefined){
 let data3 = data.models;
 if(Array.isArray(data3)){
 if(data3.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_4cae6dbd33e9().properties.models,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_114f79e61ed3().properties.models,data:data3});
 errors++;
 }
 const len0 = data3.length;
@@ -1145,7 +1145,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-vErrors = add(vErrors, {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema_4cae6dbd33e9().properties.models.items.oneOf,parentSchema:schema_4cae6dbd33e9().properties.models.items,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema_114f79e61ed3().properties.models.items.oneOf,parentSchema:schema_114f79e61ed3().properties.models.items,data:data4});
 errors++;
 }
 else {
@@ -1162,13 +1162,13 @@ vErrors = null;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4cae6dbd33e9().properties.models.type,parentSchema:schema_4cae6dbd33e9().properties.models,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_114f79e61ed3().properties.models.type,parentSchema:schema_114f79e61ed3().properties.models,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4cae6dbd33e9().type,parentSchema:schema_4cae6dbd33e9(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_114f79e61ed3().type,parentSchema:schema_114f79e61ed3(),data});
 errors++;
 }
 validate_AiProviderInput.errors = vErrors;
@@ -1819,16 +1819,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tool === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_0455eae3ee5b().required,parentSchema:schema_0455eae3ee5b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_92fbe6db203d().required,parentSchema:schema_92fbe6db203d(),data});
 errors++;
 }
 if(data.action === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_0455eae3ee5b().required,parentSchema:schema_0455eae3ee5b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_92fbe6db203d().required,parentSchema:schema_92fbe6db203d(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "tool") || (key0 === "arguments")) || (key0 === "action")) || (key0 === "costMicrosMin")) || (key0 === "isAskedAtClient"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0455eae3ee5b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_92fbe6db203d(),data});
 errors++;
 }
 }
@@ -1836,20 +1836,20 @@ if(data.tool !== undefined){
 let data0 = data.tool;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_0455eae3ee5b().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_92fbe6db203d().properties.tool,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0455eae3ee5b().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_92fbe6db203d().properties.tool,data:data0});
 errors++;
 }
 if(!pattern_189299e202b6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z*]+$"},message:"must match pattern \""+"^[A-Za-z*]+$"+"\"",schema:"^[A-Za-z*]+$",parentSchema:schema_0455eae3ee5b().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z*]+$"},message:"must match pattern \""+"^[A-Za-z*]+$"+"\"",schema:"^[A-Za-z*]+$",parentSchema:schema_92fbe6db203d().properties.tool,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0455eae3ee5b().properties.tool.type,parentSchema:schema_0455eae3ee5b().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_92fbe6db203d().properties.tool.type,parentSchema:schema_92fbe6db203d().properties.tool,data:data0});
 errors++;
 }
 }
@@ -1862,11 +1862,11 @@ errors = vErrors.length;
 if(data.action !== undefined){
 let data2 = data.action;
 if(typeof data2 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0455eae3ee5b().properties.action.type,parentSchema:schema_0455eae3ee5b().properties.action,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_92fbe6db203d().properties.action.type,parentSchema:schema_92fbe6db203d().properties.action,data:data2});
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "ask")) || (data2 === "deny"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_0455eae3ee5b().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_0455eae3ee5b().properties.action.enum,parentSchema:schema_0455eae3ee5b().properties.action,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_92fbe6db203d().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_92fbe6db203d().properties.action.enum,parentSchema:schema_92fbe6db203d().properties.action,data:data2});
 errors++;
 }
 }
@@ -1879,13 +1879,13 @@ errors = vErrors.length;
 if(data.isAskedAtClient !== undefined){
 let data4 = data.isAskedAtClient;
 if(typeof data4 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isAskedAtClient",schemaPath:"#/properties/isAskedAtClient/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_0455eae3ee5b().properties.isAskedAtClient.type,parentSchema:schema_0455eae3ee5b().properties.isAskedAtClient,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/isAskedAtClient",schemaPath:"#/properties/isAskedAtClient/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_92fbe6db203d().properties.isAskedAtClient.type,parentSchema:schema_92fbe6db203d().properties.isAskedAtClient,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0455eae3ee5b().type,parentSchema:schema_0455eae3ee5b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_92fbe6db203d().type,parentSchema:schema_92fbe6db203d(),data});
 errors++;
 }
 validate_CallRule.errors = vErrors;
@@ -3902,24 +3902,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_8a83b351890e().required,parentSchema:schema_8a83b351890e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_1440b9ac0aba().required,parentSchema:schema_1440b9ac0aba(),data});
 errors++;
 }
 if(data.side === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'",schema:schema_8a83b351890e().required,parentSchema:schema_8a83b351890e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'",schema:schema_1440b9ac0aba().required,parentSchema:schema_1440b9ac0aba(),data});
 errors++;
 }
 if(data.line === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'",schema:schema_8a83b351890e().required,parentSchema:schema_8a83b351890e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'",schema:schema_1440b9ac0aba().required,parentSchema:schema_1440b9ac0aba(),data});
 errors++;
 }
 if(data.digest === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema_8a83b351890e().required,parentSchema:schema_8a83b351890e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema_1440b9ac0aba().required,parentSchema:schema_1440b9ac0aba(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "path") || (key0 === "side")) || (key0 === "line")) || (key0 === "endLine")) || (key0 === "digest"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8a83b351890e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1440b9ac0aba(),data});
 errors++;
 }
 }
@@ -3955,7 +3955,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8a83b351890e().type,parentSchema:schema_8a83b351890e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1440b9ac0aba().type,parentSchema:schema_1440b9ac0aba(),data});
 errors++;
 }
 validate_CommentAnchorInput.errors = vErrors;
@@ -5176,12 +5176,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folder"},message:"must have required property '"+"folder"+"'",schema:schema_6f5fe6f5f26b().required,parentSchema:schema_6f5fe6f5f26b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folder"},message:"must have required property '"+"folder"+"'",schema:schema_fe3a3d8ed9ea().required,parentSchema:schema_fe3a3d8ed9ea(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "folder")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6f5fe6f5f26b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_fe3a3d8ed9ea(),data});
 errors++;
 }
 }
@@ -5193,7 +5193,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6f5fe6f5f26b().type,parentSchema:schema_6f5fe6f5f26b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fe3a3d8ed9ea().type,parentSchema:schema_fe3a3d8ed9ea(),data});
 errors++;
 }
 validate_EmailMoveInput.errors = vErrors;
@@ -8465,16 +8465,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tool === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_8dda27d5c5a5().required,parentSchema:schema_8dda27d5c5a5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_f2f05d32a83a().required,parentSchema:schema_f2f05d32a83a(),data});
 errors++;
 }
 if(data.action === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_8dda27d5c5a5().required,parentSchema:schema_8dda27d5c5a5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_f2f05d32a83a().required,parentSchema:schema_f2f05d32a83a(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "tool") || (key0 === "arguments")) || (key0 === "action")) || (key0 === "costMicrosMin"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8dda27d5c5a5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f2f05d32a83a(),data});
 errors++;
 }
 }
@@ -8482,16 +8482,16 @@ if(data.tool !== undefined){
 let data0 = data.tool;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_8dda27d5c5a5().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_f2f05d32a83a().properties.tool,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8dda27d5c5a5().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f2f05d32a83a().properties.tool,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8dda27d5c5a5().properties.tool.type,parentSchema:schema_8dda27d5c5a5().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f2f05d32a83a().properties.tool.type,parentSchema:schema_f2f05d32a83a().properties.tool,data:data0});
 errors++;
 }
 }
@@ -8504,11 +8504,11 @@ errors = vErrors.length;
 if(data.action !== undefined){
 let data2 = data.action;
 if(typeof data2 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8dda27d5c5a5().properties.action.type,parentSchema:schema_8dda27d5c5a5().properties.action,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f2f05d32a83a().properties.action.type,parentSchema:schema_f2f05d32a83a().properties.action,data:data2});
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "ask")) || (data2 === "deny"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_8dda27d5c5a5().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_8dda27d5c5a5().properties.action.enum,parentSchema:schema_8dda27d5c5a5().properties.action,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_f2f05d32a83a().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_f2f05d32a83a().properties.action.enum,parentSchema:schema_f2f05d32a83a().properties.action,data:data2});
 errors++;
 }
 }
@@ -8520,7 +8520,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8dda27d5c5a5().type,parentSchema:schema_8dda27d5c5a5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f2f05d32a83a().type,parentSchema:schema_f2f05d32a83a(),data});
 errors++;
 }
 validate_McpCallRule.errors = vErrors;
@@ -11943,12 +11943,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.verdict === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema_462d7534f1ad().required,parentSchema:schema_462d7534f1ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema_bf6eecda25b3().required,parentSchema:schema_bf6eecda25b3(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "verdict") || (key0 === "content"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_462d7534f1ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bf6eecda25b3(),data});
 errors++;
 }
 }
@@ -11962,18 +11962,18 @@ if(data.content !== undefined){
 let data1 = data.content;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_462d7534f1ad().properties.content,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_bf6eecda25b3().properties.content,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_462d7534f1ad().properties.content.type,parentSchema:schema_462d7534f1ad().properties.content,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf6eecda25b3().properties.content.type,parentSchema:schema_bf6eecda25b3().properties.content,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_462d7534f1ad().type,parentSchema:schema_462d7534f1ad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf6eecda25b3().type,parentSchema:schema_bf6eecda25b3(),data});
 errors++;
 }
 validate_ReviewInput.errors = vErrors;
@@ -15035,16 +15035,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sessionId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'",schema:schema_5c8da392d606().required,parentSchema:schema_5c8da392d606(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'",schema:schema_8cd291d191ef().required,parentSchema:schema_8cd291d191ef(),data});
 errors++;
 }
 if(data.signal === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signal"},message:"must have required property '"+"signal"+"'",schema:schema_5c8da392d606().required,parentSchema:schema_5c8da392d606(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signal"},message:"must have required property '"+"signal"+"'",schema:schema_8cd291d191ef().required,parentSchema:schema_8cd291d191ef(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "sessionId") || (key0 === "signal"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5c8da392d606(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8cd291d191ef(),data});
 errors++;
 }
 }
@@ -15057,17 +15057,17 @@ errors = vErrors.length;
 if(data.signal !== undefined){
 let data1 = data.signal;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5c8da392d606().properties.signal.type,parentSchema:schema_5c8da392d606().properties.signal,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8cd291d191ef().properties.signal.type,parentSchema:schema_8cd291d191ef().properties.signal,data:data1});
 errors++;
 }
 if(!(((((((((data1 === "SIGINT") || (data1 === "SIGTERM")) || (data1 === "SIGHUP")) || (data1 === "SIGQUIT")) || (data1 === "SIGKILL")) || (data1 === "SIGTSTP")) || (data1 === "SIGCONT")) || (data1 === "SIGUSR1")) || (data1 === "SIGUSR2"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/enum",keyword:"enum",params:{allowedValues: schema_5c8da392d606().properties.signal.enum},message:"must be equal to one of the allowed values",schema:schema_5c8da392d606().properties.signal.enum,parentSchema:schema_5c8da392d606().properties.signal,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/enum",keyword:"enum",params:{allowedValues: schema_8cd291d191ef().properties.signal.enum},message:"must be equal to one of the allowed values",schema:schema_8cd291d191ef().properties.signal.enum,parentSchema:schema_8cd291d191ef().properties.signal,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5c8da392d606().type,parentSchema:schema_5c8da392d606(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8cd291d191ef().type,parentSchema:schema_8cd291d191ef(),data});
 errors++;
 }
 validate_TerminalSignal.errors = vErrors;
@@ -15620,18 +15620,18 @@ if(data.scope === undefined){
 data.scope = "once";
 }
 for(const key0 in data){
-if(!(((key0 === "scope") || (key0 === "arguments")) || (key0 === "reason"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_715dd4865b13(),data});
+if(!((((key0 === "scope") || (key0 === "arguments")) || (key0 === "inputResponses")) || (key0 === "reason"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d62f0e707ac5(),data});
 errors++;
 }
 }
 let data0 = data.scope;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_715dd4865b13().properties.scope.type,parentSchema:schema_715dd4865b13().properties.scope,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d62f0e707ac5().properties.scope.type,parentSchema:schema_d62f0e707ac5().properties.scope,data:data0});
 errors++;
 }
 if(!((data0 === "once") || (data0 === "always"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema_715dd4865b13().properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema_715dd4865b13().properties.scope.enum,parentSchema:schema_715dd4865b13().properties.scope,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema_d62f0e707ac5().properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema_d62f0e707ac5().properties.scope.enum,parentSchema:schema_d62f0e707ac5().properties.scope,data:data0});
 errors++;
 }
 if(data.arguments !== undefined){
@@ -15640,22 +15640,35 @@ vErrors = vErrors === null ? validate_ToolArgumentPatterns.errors : vErrors.conc
 errors = vErrors.length;
 }
 }
+if(data.inputResponses !== undefined){
+let data2 = data.inputResponses;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/inputResponses",schemaPath:"#/properties/inputResponses/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema_d62f0e707ac5().properties.inputResponses,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/inputResponses",schemaPath:"#/properties/inputResponses/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d62f0e707ac5().properties.inputResponses.type,parentSchema:schema_d62f0e707ac5().properties.inputResponses,data:data2});
+errors++;
+}
+}
 if(data.reason !== undefined){
-let data2 = data.reason;
-if(typeof data2 === "string"){
-if(func_653064f49528(data2) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_715dd4865b13().properties.reason,data:data2});
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_d62f0e707ac5().properties.reason,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_715dd4865b13().properties.reason.type,parentSchema:schema_715dd4865b13().properties.reason,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d62f0e707ac5().properties.reason.type,parentSchema:schema_d62f0e707ac5().properties.reason,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_715dd4865b13().type,parentSchema:schema_715dd4865b13(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d62f0e707ac5().type,parentSchema:schema_d62f0e707ac5(),data});
 errors++;
 }
 validate_ToolApprovalInput.errors = vErrors;
@@ -15750,16 +15763,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tool === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_4810e16f03c4().required,parentSchema:schema_4810e16f03c4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema_51589a3f67a6().required,parentSchema:schema_51589a3f67a6(),data});
 errors++;
 }
 if(data.action === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_4810e16f03c4().required,parentSchema:schema_4810e16f03c4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema_51589a3f67a6().required,parentSchema:schema_51589a3f67a6(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "tool") || (key0 === "arguments")) || (key0 === "action")) || (key0 === "costMicrosMin")) || (key0 === "isForOutsideText"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4810e16f03c4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_51589a3f67a6(),data});
 errors++;
 }
 }
@@ -15767,20 +15780,20 @@ if(data.tool !== undefined){
 let data0 = data.tool;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_4810e16f03c4().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_51589a3f67a6().properties.tool,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4810e16f03c4().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_51589a3f67a6().properties.tool,data:data0});
 errors++;
 }
 if(!pattern_189299e202b6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z*]+$"},message:"must match pattern \""+"^[A-Za-z*]+$"+"\"",schema:"^[A-Za-z*]+$",parentSchema:schema_4810e16f03c4().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z*]+$"},message:"must match pattern \""+"^[A-Za-z*]+$"+"\"",schema:"^[A-Za-z*]+$",parentSchema:schema_51589a3f67a6().properties.tool,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4810e16f03c4().properties.tool.type,parentSchema:schema_4810e16f03c4().properties.tool,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51589a3f67a6().properties.tool.type,parentSchema:schema_51589a3f67a6().properties.tool,data:data0});
 errors++;
 }
 }
@@ -15793,11 +15806,11 @@ errors = vErrors.length;
 if(data.action !== undefined){
 let data2 = data.action;
 if(typeof data2 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4810e16f03c4().properties.action.type,parentSchema:schema_4810e16f03c4().properties.action,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51589a3f67a6().properties.action.type,parentSchema:schema_51589a3f67a6().properties.action,data:data2});
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "ask")) || (data2 === "deny"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_4810e16f03c4().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_4810e16f03c4().properties.action.enum,parentSchema:schema_4810e16f03c4().properties.action,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_51589a3f67a6().properties.action.enum},message:"must be equal to one of the allowed values",schema:schema_51589a3f67a6().properties.action.enum,parentSchema:schema_51589a3f67a6().properties.action,data:data2});
 errors++;
 }
 }
@@ -15810,13 +15823,13 @@ errors = vErrors.length;
 if(data.isForOutsideText !== undefined){
 let data4 = data.isForOutsideText;
 if(typeof data4 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isForOutsideText",schemaPath:"#/properties/isForOutsideText/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_4810e16f03c4().properties.isForOutsideText.type,parentSchema:schema_4810e16f03c4().properties.isForOutsideText,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/isForOutsideText",schemaPath:"#/properties/isForOutsideText/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_51589a3f67a6().properties.isForOutsideText.type,parentSchema:schema_51589a3f67a6().properties.isForOutsideText,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4810e16f03c4().type,parentSchema:schema_4810e16f03c4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_51589a3f67a6().type,parentSchema:schema_51589a3f67a6(),data});
 errors++;
 }
 validate_ToolRule.errors = vErrors;
@@ -15976,12 +15989,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.state === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema_5cf8da11e6ef().required,parentSchema:schema_5cf8da11e6ef(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema_fd19f3416274().required,parentSchema:schema_fd19f3416274(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "state") || (key0 === "claimId"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5cf8da11e6ef(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_fd19f3416274(),data});
 errors++;
 }
 }
@@ -15999,7 +16012,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5cf8da11e6ef().type,parentSchema:schema_5cf8da11e6ef(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fd19f3416274().type,parentSchema:schema_fd19f3416274(),data});
 errors++;
 }
 validate_TransitionInput.errors = vErrors;
@@ -16078,20 +16091,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_278327238df5().required,parentSchema:schema_278327238df5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_fd6c1415fa5f().required,parentSchema:schema_fd6c1415fa5f(),data});
 errors++;
 }
 if(data.username === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema_278327238df5().required,parentSchema:schema_278327238df5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema_fd6c1415fa5f().required,parentSchema:schema_fd6c1415fa5f(),data});
 errors++;
 }
 if(data.role === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_278327238df5().required,parentSchema:schema_278327238df5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_fd6c1415fa5f().required,parentSchema:schema_fd6c1415fa5f(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "username")) || (key0 === "email")) || (key0 === "role")) || (key0 === "password"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_278327238df5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_fd6c1415fa5f(),data});
 errors++;
 }
 }
@@ -16127,7 +16140,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_278327238df5().type,parentSchema:schema_278327238df5(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fd6c1415fa5f().type,parentSchema:schema_fd6c1415fa5f(),data});
 errors++;
 }
 validate_UserInput.errors = vErrors;
@@ -18091,20 +18104,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folder"},message:"must have required property '"+"folder"+"'",schema:schema_d1412e0bd85b().required,parentSchema:schema_d1412e0bd85b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folder"},message:"must have required property '"+"folder"+"'",schema:schema_fb5f17be82ec().required,parentSchema:schema_fb5f17be82ec(),data});
 errors++;
 }
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_d1412e0bd85b().required,parentSchema:schema_d1412e0bd85b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_fb5f17be82ec().required,parentSchema:schema_fb5f17be82ec(),data});
 errors++;
 }
 if(data.attachmentId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attachmentId"},message:"must have required property '"+"attachmentId"+"'",schema:schema_d1412e0bd85b().required,parentSchema:schema_d1412e0bd85b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attachmentId"},message:"must have required property '"+"attachmentId"+"'",schema:schema_fb5f17be82ec().required,parentSchema:schema_fb5f17be82ec(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "folder") || (key0 === "id")) || (key0 === "attachmentId"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d1412e0bd85b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_fb5f17be82ec(),data});
 errors++;
 }
 }
@@ -18118,16 +18131,16 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_d1412e0bd85b().properties.id,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_fb5f17be82ec().properties.id,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d1412e0bd85b().properties.id,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_fb5f17be82ec().properties.id,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d1412e0bd85b().properties.id.type,parentSchema:schema_d1412e0bd85b().properties.id,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fb5f17be82ec().properties.id.type,parentSchema:schema_fb5f17be82ec().properties.id,data:data1});
 errors++;
 }
 }
@@ -18135,22 +18148,22 @@ if(data.attachmentId !== undefined){
 let data2 = data.attachmentId;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_d1412e0bd85b().properties.attachmentId,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_fb5f17be82ec().properties.attachmentId,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d1412e0bd85b().properties.attachmentId,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_fb5f17be82ec().properties.attachmentId,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d1412e0bd85b().properties.attachmentId.type,parentSchema:schema_d1412e0bd85b().properties.attachmentId,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fb5f17be82ec().properties.attachmentId.type,parentSchema:schema_fb5f17be82ec().properties.attachmentId,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d1412e0bd85b().type,parentSchema:schema_d1412e0bd85b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fb5f17be82ec().type,parentSchema:schema_fb5f17be82ec(),data});
 errors++;
 }
 validate_getEmailAttachment_path.errors = vErrors;
@@ -18169,16 +18182,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folder"},message:"must have required property '"+"folder"+"'",schema:schema_210d623fc828().required,parentSchema:schema_210d623fc828(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folder"},message:"must have required property '"+"folder"+"'",schema:schema_7365af01306d().required,parentSchema:schema_7365af01306d(),data});
 errors++;
 }
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_210d623fc828().required,parentSchema:schema_210d623fc828(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_7365af01306d().required,parentSchema:schema_7365af01306d(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "folder") || (key0 === "id"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_210d623fc828(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7365af01306d(),data});
 errors++;
 }
 }
@@ -18192,22 +18205,22 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_210d623fc828().properties.id,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_7365af01306d().properties.id,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_210d623fc828().properties.id,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_7365af01306d().properties.id,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_210d623fc828().properties.id.type,parentSchema:schema_210d623fc828().properties.id,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7365af01306d().properties.id.type,parentSchema:schema_7365af01306d().properties.id,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_210d623fc828().type,parentSchema:schema_210d623fc828(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7365af01306d().type,parentSchema:schema_7365af01306d(),data});
 errors++;
 }
 validate_getEmail_path.errors = vErrors;
@@ -18948,12 +18961,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_b4fddba1feff().required,parentSchema:schema_b4fddba1feff(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_c76e94ec8b18().required,parentSchema:schema_c76e94ec8b18(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "role")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b4fddba1feff(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c76e94ec8b18(),data});
 errors++;
 }
 }
@@ -18965,7 +18978,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b4fddba1feff().type,parentSchema:schema_b4fddba1feff(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c76e94ec8b18().type,parentSchema:schema_c76e94ec8b18(),data});
 errors++;
 }
 validate_getRoleRules_path.errors = vErrors;
@@ -20369,12 +20382,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folder"},message:"must have required property '"+"folder"+"'",schema:schema_6f5fe6f5f26b().required,parentSchema:schema_6f5fe6f5f26b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "folder"},message:"must have required property '"+"folder"+"'",schema:schema_fe3a3d8ed9ea().required,parentSchema:schema_fe3a3d8ed9ea(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "folder")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6f5fe6f5f26b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_fe3a3d8ed9ea(),data});
 errors++;
 }
 }
@@ -20386,7 +20399,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6f5fe6f5f26b().type,parentSchema:schema_6f5fe6f5f26b(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fe3a3d8ed9ea().type,parentSchema:schema_fe3a3d8ed9ea(),data});
 errors++;
 }
 validate_listEmails_path.errors = vErrors;

@@ -8,7 +8,7 @@ export const contractVersion = "1.0.72"
 /** That of the package. */
 export const serviceVersion = "1.1.0"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '61d2ec851b6d7a7983036f5e5befc8eeeabfe96ee921f09a2ed41e49ffc5df44'
+export const contractHash = '276306f0b5901ca1faf30484d3770ec60bfb3f2c600f824cb9ea52478ebfd865'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","claimedBy":"texts","author":"texts","reviewer":"texts","ids":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -67,7 +67,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   updateResource: {"method":"PATCH","path":"/resources/:filename","tag":"Resources","scopes":["resources:write"],"reach":"tasks","tasks":{"body":"taskId"},"status":200,"body":"json","bodyTypes":["application/json","application/merge-patch+json"],"pathTypes":{"filename":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
   deleteResource: {"method":"DELETE","path":"/resources/:filename","tag":"Resources","scopes":["resources:write"],"reach":"tasks","status":200,"pathTypes":{"filename":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
   getResourceThumbnail: {"method":"GET","path":"/resources/:filename/thumbnail","tag":"Resources","scopes":["resources:read"],"reach":"tasks","status":200,"pathTypes":{"filename":"string"},"queryTypes":{},"headers":["Range","If-Range","If-None-Match"],"answers":["image/webp"]},
-  createResourceLink: {"method":"POST","path":"/resources/:filename/links","tag":"Resources","scopes":["resources:write"],"reach":"tasks","status":201,"body":"json","isBodyOptional":true,"secret":"location","pathTypes":{"filename":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
+  createResourceLink: {"method":"POST","path":"/resources/:filename/links","tag":"Resources","scopes":["resources:read","resources:write"],"reach":"tasks","status":201,"body":"json","isBodyOptional":true,"secret":"location","pathTypes":{"filename":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   getLinkedFile: {"method":"GET","path":"/links/:link","tag":"Resources","scopes":[],"isPublic":true,"status":200,"secret":"path","pathTypes":{"link":"string"},"queryTypes":{},"headers":["Range","If-Range","If-None-Match"],"answers":["*/*"]},
   listTerminals: {"method":"GET","path":"/terminal/:taskId/sessions","tag":"Terminal","scopes":["terminal:read"],"reach":"task","tasks":{"path":"taskId"},"status":200,"pathTypes":{"taskId":"string"},"queryTypes":{"limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   openTerminal: {"method":"POST","path":"/terminal/:taskId/sessions","tag":"Terminal","scopes":["terminal:execute"],"reach":"task","tasks":{"path":"taskId"},"status":201,"body":"json","isBodyOptional":true,"effect":"outside","pathTypes":{"taskId":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},

@@ -297,20 +297,7 @@ typeof obj[key] === 'symbol'
 ) continue
 const value = obj[key]
 json += addComma_16 ? JSON_STR_COMMA : ((addComma_16 = true), JSON_STR_BEGIN_OBJECT)
-json += asString(key) + JSON_STR_COLONS
-if (typeof value !== 'string') {
-if (value === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value instanceof Date) {
-json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
-} else if (value instanceof RegExp) {
-json += asString(value.source)
-} else {
-json += asString(value.toString())
-}
-} else {
-json += asString(value)
-}
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 }
 if (!addComma_16) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
@@ -348,117 +335,63 @@ json += asString(value)
 if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous8 (input) {
+function anonymous6 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_25 = obj["id"]
-if (value_id_25 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_25 !== 'string') {
-if (value_id_25 === null) {
+let addComma_21 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_21 ? JSON_STR_COMMA : ((addComma_21 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_25.toISOString() + JSON_STR_QUOTE
-} else if (value_id_25 instanceof RegExp) {
-json += asString(value_id_25.source)
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
 } else {
-json += asString(value_id_25.toString())
+json += asString(value.toString())
 }
 } else {
-json += asString(value_id_25)
+json += asString(value)
+}
+}
+if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_28 = obj["id"]
+if (value_id_28 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_28 !== 'string') {
+if (value_id_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_28.toISOString() + JSON_STR_QUOTE
+} else if (value_id_28 instanceof RegExp) {
+json += asString(value_id_28.source)
+} else {
+json += asString(value_id_28.toString())
+}
+} else {
+json += asString(value_id_28)
 }
 } else {
 throw new Error('"id" is required!')
-}
-const value_name_26 = obj["name"]
-if (value_name_26 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_26 !== 'string') {
-if (value_name_26 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_26.toISOString() + JSON_STR_QUOTE
-} else if (value_name_26 instanceof RegExp) {
-json += asString(value_name_26.source)
-} else {
-json += asString(value_name_26.toString())
-}
-} else {
-json += asString(value_name_26)
-}
-} else {
-throw new Error('"name" is required!')
-}
-const value_kind_27 = obj["kind"]
-if (value_kind_27 !== undefined) {
-json += ",\"kind\":"
-if (typeof value_kind_27 !== 'string') {
-if (value_kind_27 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_27.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_27 instanceof RegExp) {
-json += asString(value_kind_27.source)
-} else {
-json += asString(value_kind_27.toString())
-}
-} else {
-json += asString(value_kind_27)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_tokenName_28 = obj["tokenName"]
-if (value_tokenName_28 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_28 !== 'string') {
-if (value_tokenName_28 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_28.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_28 instanceof RegExp) {
-json += asString(value_tokenName_28.source)
-} else {
-json += asString(value_tokenName_28.toString())
-}
-} else {
-json += asString(value_tokenName_28)
-}
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous7 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_kind_22 = obj["kind"]
-if (value_kind_22 !== undefined) {
-json += "{\"kind\":"
-if (typeof value_kind_22 !== 'string') {
-if (value_kind_22 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_22.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_22 instanceof RegExp) {
-json += asString(value_kind_22.source)
-} else {
-json += asString(value_kind_22.toString())
-}
-} else {
-json += asString(value_kind_22)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_actor_23 = obj["actor"]
-if (value_actor_23 !== undefined) {
-json += ",\"actor\":"
-json += anonymous8(value_actor_23)
 }
 const value_name_29 = obj["name"]
 if (value_name_29 !== undefined) {
@@ -476,15 +409,102 @@ json += asString(value_name_29.toString())
 } else {
 json += asString(value_name_29)
 }
+} else {
+throw new Error('"name" is required!')
 }
-const value_isEnded_30 = obj["isEnded"]
-if (value_isEnded_30 !== undefined) {
-json += ",\"isEnded\":"
-json += asBoolean(value_isEnded_30)
+const value_kind_30 = obj["kind"]
+if (value_kind_30 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_30 !== 'string') {
+if (value_kind_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_30.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_30 instanceof RegExp) {
+json += asString(value_kind_30.source)
+} else {
+json += asString(value_kind_30.toString())
+}
+} else {
+json += asString(value_kind_30)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_31 = obj["tokenName"]
+if (value_tokenName_31 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_31 !== 'string') {
+if (value_tokenName_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_31.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_31 instanceof RegExp) {
+json += asString(value_tokenName_31.source)
+} else {
+json += asString(value_tokenName_31.toString())
+}
+} else {
+json += asString(value_tokenName_31)
+}
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous6 (obj) {
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_25 = obj["kind"]
+if (value_kind_25 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_25 !== 'string') {
+if (value_kind_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_25.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_25 instanceof RegExp) {
+json += asString(value_kind_25.source)
+} else {
+json += asString(value_kind_25.toString())
+}
+} else {
+json += asString(value_kind_25)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_actor_26 = obj["actor"]
+if (value_actor_26 !== undefined) {
+json += ",\"actor\":"
+json += anonymous9(value_actor_26)
+}
+const value_name_32 = obj["name"]
+if (value_name_32 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_32 !== 'string') {
+if (value_name_32 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE
+} else if (value_name_32 instanceof RegExp) {
+json += asString(value_name_32.source)
+} else {
+json += asString(value_name_32.toString())
+}
+} else {
+json += asString(value_name_32)
+}
+}
+const value_isEnded_33 = obj["isEnded"]
+if (value_isEnded_33 !== undefined) {
+json += ",\"isEnded\":"
+json += asBoolean(value_isEnded_33)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -494,96 +514,142 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous7(value)
+json += anonymous8(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous7(value)
+json += anonymous8(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous9 (input) {
+function anonymous10 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_35 = obj["id"]
-if (value_id_35 !== undefined) {
+const value_id_38 = obj["id"]
+if (value_id_38 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_35 !== 'string') {
-if (value_id_35 === null) {
+if (typeof value_id_38 !== 'string') {
+if (value_id_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
-} else if (value_id_35 instanceof RegExp) {
-json += asString(value_id_35.source)
+} else if (value_id_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_38.toISOString() + JSON_STR_QUOTE
+} else if (value_id_38 instanceof RegExp) {
+json += asString(value_id_38.source)
 } else {
-json += asString(value_id_35.toString())
+json += asString(value_id_38.toString())
 }
 } else {
-json += asString(value_id_35)
+json += asString(value_id_38)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_36 = obj["name"]
-if (value_name_36 !== undefined) {
+const value_name_39 = obj["name"]
+if (value_name_39 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_36 !== 'string') {
-if (value_name_36 === null) {
+if (typeof value_name_39 !== 'string') {
+if (value_name_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_36.toISOString() + JSON_STR_QUOTE
-} else if (value_name_36 instanceof RegExp) {
-json += asString(value_name_36.source)
+} else if (value_name_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_39.toISOString() + JSON_STR_QUOTE
+} else if (value_name_39 instanceof RegExp) {
+json += asString(value_name_39.source)
 } else {
-json += asString(value_name_36.toString())
+json += asString(value_name_39.toString())
 }
 } else {
-json += asString(value_name_36)
+json += asString(value_name_39)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_37 = obj["kind"]
-if (value_kind_37 !== undefined) {
+const value_kind_40 = obj["kind"]
+if (value_kind_40 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_37 !== 'string') {
-if (value_kind_37 === null) {
+if (typeof value_kind_40 !== 'string') {
+if (value_kind_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_37 instanceof RegExp) {
-json += asString(value_kind_37.source)
+} else if (value_kind_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_40.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_40 instanceof RegExp) {
+json += asString(value_kind_40.source)
 } else {
-json += asString(value_kind_37.toString())
+json += asString(value_kind_40.toString())
 }
 } else {
-json += asString(value_kind_37)
+json += asString(value_kind_40)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_38 = obj["tokenName"]
-if (value_tokenName_38 !== undefined) {
+const value_tokenName_41 = obj["tokenName"]
+if (value_tokenName_41 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_38 !== 'string') {
-if (value_tokenName_38 === null) {
+if (typeof value_tokenName_41 !== 'string') {
+if (value_tokenName_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_38.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_38 instanceof RegExp) {
-json += asString(value_tokenName_38.source)
+} else if (value_tokenName_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_41.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_41 instanceof RegExp) {
+json += asString(value_tokenName_41.source)
 } else {
-json += asString(value_tokenName_38.toString())
+json += asString(value_tokenName_41.toString())
 }
 } else {
-json += asString(value_tokenName_38)
+json += asString(value_tokenName_41)
 }
 }
 return json + JSON_STR_END_OBJECT
+}
+function anonymous11 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/approval/properties/decisions' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
 }
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
@@ -731,76 +797,91 @@ json += asString(value_expiresAt_14)
 } else {
 throw new Error('"expiresAt" is required!')
 }
-const value_proposedArguments_15 = obj["proposedArguments"]
-if (value_proposedArguments_15 !== undefined) {
+const value_inputRequests_15 = obj["inputRequests"]
+if (value_inputRequests_15 !== undefined) {
+json += ",\"inputRequests\":"
+json += anonymous4(value_inputRequests_15)
+}
+const value_proposedArguments_17 = obj["proposedArguments"]
+if (value_proposedArguments_17 !== undefined) {
 json += ",\"proposedArguments\":"
-json += anonymous4(value_proposedArguments_15)
+json += anonymous5(value_proposedArguments_17)
 }
-const value_arguments_17 = obj["arguments"]
-if (value_arguments_17 !== undefined) {
+const value_isToolChanged_19 = obj["isToolChanged"]
+if (value_isToolChanged_19 !== undefined) {
+json += ",\"isToolChanged\":"
+json += asBoolean(value_isToolChanged_19)
+}
+const value_arguments_20 = obj["arguments"]
+if (value_arguments_20 !== undefined) {
 json += ",\"arguments\":"
-json += anonymous5(value_arguments_17)
+json += anonymous6(value_arguments_20)
 }
-const value_scope_19 = obj["scope"]
-if (value_scope_19 !== undefined) {
+const value_scope_22 = obj["scope"]
+if (value_scope_22 !== undefined) {
 json += ",\"scope\":"
-if (typeof value_scope_19 !== 'string') {
-if (value_scope_19 === null) {
+if (typeof value_scope_22 !== 'string') {
+if (value_scope_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scope_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_scope_19.toISOString() + JSON_STR_QUOTE
-} else if (value_scope_19 instanceof RegExp) {
-json += asString(value_scope_19.source)
+} else if (value_scope_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_scope_22.toISOString() + JSON_STR_QUOTE
+} else if (value_scope_22 instanceof RegExp) {
+json += asString(value_scope_22.source)
 } else {
-json += asString(value_scope_19.toString())
+json += asString(value_scope_22.toString())
 }
 } else {
-json += asString(value_scope_19)
+json += asString(value_scope_22)
 }
 }
-const value_authors_20 = obj["authors"]
-if (value_authors_20 !== undefined) {
+const value_authors_23 = obj["authors"]
+if (value_authors_23 !== undefined) {
 json += ",\"authors\":"
-json += anonymous6(value_authors_20)
+json += anonymous7(value_authors_23)
 }
-const value_reason_31 = obj["reason"]
-if (value_reason_31 !== undefined) {
+const value_reason_34 = obj["reason"]
+if (value_reason_34 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_31 !== 'string') {
-if (value_reason_31 === null) {
+if (typeof value_reason_34 !== 'string') {
+if (value_reason_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_31.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_31 instanceof RegExp) {
-json += asString(value_reason_31.source)
+} else if (value_reason_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_34.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_34 instanceof RegExp) {
+json += asString(value_reason_34.source)
 } else {
-json += asString(value_reason_31.toString())
+json += asString(value_reason_34.toString())
 }
 } else {
-json += asString(value_reason_31)
+json += asString(value_reason_34)
 }
 }
-const value_decidedAt_32 = obj["decidedAt"]
-if (value_decidedAt_32 !== undefined) {
+const value_decidedAt_35 = obj["decidedAt"]
+if (value_decidedAt_35 !== undefined) {
 json += ",\"decidedAt\":"
-if (typeof value_decidedAt_32 !== 'string') {
-if (value_decidedAt_32 === null) {
+if (typeof value_decidedAt_35 !== 'string') {
+if (value_decidedAt_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedAt_32 instanceof RegExp) {
-json += asString(value_decidedAt_32.source)
+} else if (value_decidedAt_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_35.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_35 instanceof RegExp) {
+json += asString(value_decidedAt_35.source)
 } else {
-json += asString(value_decidedAt_32.toString())
+json += asString(value_decidedAt_35.toString())
 }
 } else {
-json += asString(value_decidedAt_32)
+json += asString(value_decidedAt_35)
 }
 }
-const value_decidedBy_33 = obj["decidedBy"]
-if (value_decidedBy_33 !== undefined) {
+const value_decidedBy_36 = obj["decidedBy"]
+if (value_decidedBy_36 !== undefined) {
 json += ",\"decidedBy\":"
-json += anonymous9(value_decidedBy_33)
+json += anonymous10(value_decidedBy_36)
+}
+const value_decisions_42 = obj["decisions"]
+if (value_decisions_42 !== undefined) {
+json += ",\"decisions\":"
+json += anonymous11(value_decisions_42)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -1189,6 +1270,28 @@ json += ",\"missingScopes\":"
 json += anonymous4(value_missingScopes_8)
 } else {
 throw new Error('"missingScopes" is required!')
+}
+const value_action_9 = obj["action"]
+if (value_action_9 !== undefined) {
+json += ",\"action\":"
+if (typeof value_action_9 !== 'string') {
+if (value_action_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_action_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_9.toISOString() + JSON_STR_QUOTE
+} else if (value_action_9 instanceof RegExp) {
+json += asString(value_action_9.source)
+} else {
+json += asString(value_action_9.toString())
+}
+} else {
+json += asString(value_action_9)
+}
+}
+const value_isCertain_10 = obj["isCertain"]
+if (value_isCertain_10 !== undefined) {
+json += ",\"isCertain\":"
+json += asBoolean(value_isCertain_10)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -2687,72 +2790,89 @@ json += asString(value_updatedAt_19)
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_connectedAt_20 = obj["connectedAt"]
-if (value_connectedAt_20 !== undefined) {
+const value_disabledReason_20 = obj["disabledReason"]
+if (value_disabledReason_20 !== undefined) {
+json += ",\"disabledReason\":"
+if (typeof value_disabledReason_20 !== 'string') {
+if (value_disabledReason_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_disabledReason_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_disabledReason_20.toISOString() + JSON_STR_QUOTE
+} else if (value_disabledReason_20 instanceof RegExp) {
+json += asString(value_disabledReason_20.source)
+} else {
+json += asString(value_disabledReason_20.toString())
+}
+} else {
+json += asString(value_disabledReason_20)
+}
+}
+const value_connectedAt_21 = obj["connectedAt"]
+if (value_connectedAt_21 !== undefined) {
 json += ",\"connectedAt\":"
-if (typeof value_connectedAt_20 !== 'string') {
-if (value_connectedAt_20 === null) {
+if (typeof value_connectedAt_21 !== 'string') {
+if (value_connectedAt_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_connectedAt_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_connectedAt_20.toISOString() + JSON_STR_QUOTE
-} else if (value_connectedAt_20 instanceof RegExp) {
-json += asString(value_connectedAt_20.source)
+} else if (value_connectedAt_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_connectedAt_21.toISOString() + JSON_STR_QUOTE
+} else if (value_connectedAt_21 instanceof RegExp) {
+json += asString(value_connectedAt_21.source)
 } else {
-json += asString(value_connectedAt_20.toString())
+json += asString(value_connectedAt_21.toString())
 }
 } else {
-json += asString(value_connectedAt_20)
+json += asString(value_connectedAt_21)
 }
 }
-const value_lastSeenAt_21 = obj["lastSeenAt"]
-if (value_lastSeenAt_21 !== undefined) {
+const value_lastSeenAt_22 = obj["lastSeenAt"]
+if (value_lastSeenAt_22 !== undefined) {
 json += ",\"lastSeenAt\":"
-if (typeof value_lastSeenAt_21 !== 'string') {
-if (value_lastSeenAt_21 === null) {
+if (typeof value_lastSeenAt_22 !== 'string') {
+if (value_lastSeenAt_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_lastSeenAt_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_lastSeenAt_21.toISOString() + JSON_STR_QUOTE
-} else if (value_lastSeenAt_21 instanceof RegExp) {
-json += asString(value_lastSeenAt_21.source)
+} else if (value_lastSeenAt_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastSeenAt_22.toISOString() + JSON_STR_QUOTE
+} else if (value_lastSeenAt_22 instanceof RegExp) {
+json += asString(value_lastSeenAt_22.source)
 } else {
-json += asString(value_lastSeenAt_21.toString())
+json += asString(value_lastSeenAt_22.toString())
 }
 } else {
-json += asString(value_lastSeenAt_21)
+json += asString(value_lastSeenAt_22)
 }
 }
-const value_version_22 = obj["version"]
-if (value_version_22 !== undefined) {
+const value_version_23 = obj["version"]
+if (value_version_23 !== undefined) {
 json += ",\"version\":"
-if (typeof value_version_22 !== 'string') {
-if (value_version_22 === null) {
+if (typeof value_version_23 !== 'string') {
+if (value_version_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_version_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_version_22.toISOString() + JSON_STR_QUOTE
-} else if (value_version_22 instanceof RegExp) {
-json += asString(value_version_22.source)
+} else if (value_version_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_version_23.toISOString() + JSON_STR_QUOTE
+} else if (value_version_23 instanceof RegExp) {
+json += asString(value_version_23.source)
 } else {
-json += asString(value_version_22.toString())
+json += asString(value_version_23.toString())
 }
 } else {
-json += asString(value_version_22)
+json += asString(value_version_23)
 }
 }
-const value_os_23 = obj["os"]
-if (value_os_23 !== undefined) {
+const value_os_24 = obj["os"]
+if (value_os_24 !== undefined) {
 json += ",\"os\":"
-if (typeof value_os_23 !== 'string') {
-if (value_os_23 === null) {
+if (typeof value_os_24 !== 'string') {
+if (value_os_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_os_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_os_23.toISOString() + JSON_STR_QUOTE
-} else if (value_os_23 instanceof RegExp) {
-json += asString(value_os_23.source)
+} else if (value_os_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_os_24.toISOString() + JSON_STR_QUOTE
+} else if (value_os_24 instanceof RegExp) {
+json += asString(value_os_24.source)
 } else {
-json += asString(value_os_23.toString())
+json += asString(value_os_24.toString())
 }
 } else {
-json += asString(value_os_23)
+json += asString(value_os_24)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -7768,72 +7888,89 @@ json += asString(value_updatedAt_19)
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_connectedAt_20 = obj["connectedAt"]
-if (value_connectedAt_20 !== undefined) {
+const value_disabledReason_20 = obj["disabledReason"]
+if (value_disabledReason_20 !== undefined) {
+json += ",\"disabledReason\":"
+if (typeof value_disabledReason_20 !== 'string') {
+if (value_disabledReason_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_disabledReason_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_disabledReason_20.toISOString() + JSON_STR_QUOTE
+} else if (value_disabledReason_20 instanceof RegExp) {
+json += asString(value_disabledReason_20.source)
+} else {
+json += asString(value_disabledReason_20.toString())
+}
+} else {
+json += asString(value_disabledReason_20)
+}
+}
+const value_connectedAt_21 = obj["connectedAt"]
+if (value_connectedAt_21 !== undefined) {
 json += ",\"connectedAt\":"
-if (typeof value_connectedAt_20 !== 'string') {
-if (value_connectedAt_20 === null) {
+if (typeof value_connectedAt_21 !== 'string') {
+if (value_connectedAt_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_connectedAt_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_connectedAt_20.toISOString() + JSON_STR_QUOTE
-} else if (value_connectedAt_20 instanceof RegExp) {
-json += asString(value_connectedAt_20.source)
+} else if (value_connectedAt_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_connectedAt_21.toISOString() + JSON_STR_QUOTE
+} else if (value_connectedAt_21 instanceof RegExp) {
+json += asString(value_connectedAt_21.source)
 } else {
-json += asString(value_connectedAt_20.toString())
+json += asString(value_connectedAt_21.toString())
 }
 } else {
-json += asString(value_connectedAt_20)
+json += asString(value_connectedAt_21)
 }
 }
-const value_lastSeenAt_21 = obj["lastSeenAt"]
-if (value_lastSeenAt_21 !== undefined) {
+const value_lastSeenAt_22 = obj["lastSeenAt"]
+if (value_lastSeenAt_22 !== undefined) {
 json += ",\"lastSeenAt\":"
-if (typeof value_lastSeenAt_21 !== 'string') {
-if (value_lastSeenAt_21 === null) {
+if (typeof value_lastSeenAt_22 !== 'string') {
+if (value_lastSeenAt_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_lastSeenAt_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_lastSeenAt_21.toISOString() + JSON_STR_QUOTE
-} else if (value_lastSeenAt_21 instanceof RegExp) {
-json += asString(value_lastSeenAt_21.source)
+} else if (value_lastSeenAt_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastSeenAt_22.toISOString() + JSON_STR_QUOTE
+} else if (value_lastSeenAt_22 instanceof RegExp) {
+json += asString(value_lastSeenAt_22.source)
 } else {
-json += asString(value_lastSeenAt_21.toString())
+json += asString(value_lastSeenAt_22.toString())
 }
 } else {
-json += asString(value_lastSeenAt_21)
+json += asString(value_lastSeenAt_22)
 }
 }
-const value_version_22 = obj["version"]
-if (value_version_22 !== undefined) {
+const value_version_23 = obj["version"]
+if (value_version_23 !== undefined) {
 json += ",\"version\":"
-if (typeof value_version_22 !== 'string') {
-if (value_version_22 === null) {
+if (typeof value_version_23 !== 'string') {
+if (value_version_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_version_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_version_22.toISOString() + JSON_STR_QUOTE
-} else if (value_version_22 instanceof RegExp) {
-json += asString(value_version_22.source)
+} else if (value_version_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_version_23.toISOString() + JSON_STR_QUOTE
+} else if (value_version_23 instanceof RegExp) {
+json += asString(value_version_23.source)
 } else {
-json += asString(value_version_22.toString())
+json += asString(value_version_23.toString())
 }
 } else {
-json += asString(value_version_22)
+json += asString(value_version_23)
 }
 }
-const value_os_23 = obj["os"]
-if (value_os_23 !== undefined) {
+const value_os_24 = obj["os"]
+if (value_os_24 !== undefined) {
 json += ",\"os\":"
-if (typeof value_os_23 !== 'string') {
-if (value_os_23 === null) {
+if (typeof value_os_24 !== 'string') {
+if (value_os_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_os_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_os_23.toISOString() + JSON_STR_QUOTE
-} else if (value_os_23 instanceof RegExp) {
-json += asString(value_os_23.source)
+} else if (value_os_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_os_24.toISOString() + JSON_STR_QUOTE
+} else if (value_os_24 instanceof RegExp) {
+json += asString(value_os_24.source)
 } else {
-json += asString(value_os_23.toString())
+json += asString(value_os_24.toString())
 }
 } else {
-json += asString(value_os_23)
+json += asString(value_os_24)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -7851,21 +7988,21 @@ json += anonymous2(value_runner_4)
 } else {
 throw new Error('"runner" is required!')
 }
-const value_secret_24 = obj["secret"]
-if (value_secret_24 !== undefined) {
+const value_secret_25 = obj["secret"]
+if (value_secret_25 !== undefined) {
 json += ",\"secret\":"
-if (typeof value_secret_24 !== 'string') {
-if (value_secret_24 === null) {
+if (typeof value_secret_25 !== 'string') {
+if (value_secret_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_secret_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_secret_24.toISOString() + JSON_STR_QUOTE
-} else if (value_secret_24 instanceof RegExp) {
-json += asString(value_secret_24.source)
+} else if (value_secret_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_secret_25.toISOString() + JSON_STR_QUOTE
+} else if (value_secret_25 instanceof RegExp) {
+json += asString(value_secret_25.source)
 } else {
-json += asString(value_secret_24.toString())
+json += asString(value_secret_25.toString())
 }
 } else {
-json += asString(value_secret_24)
+json += asString(value_secret_25)
 }
 } else {
 throw new Error('"secret" is required!')
@@ -27562,20 +27699,7 @@ typeof obj[key] === 'symbol'
 ) continue
 const value = obj[key]
 json += addComma_16 ? JSON_STR_COMMA : ((addComma_16 = true), JSON_STR_BEGIN_OBJECT)
-json += asString(key) + JSON_STR_COLONS
-if (typeof value !== 'string') {
-if (value === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value instanceof Date) {
-json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
-} else if (value instanceof RegExp) {
-json += asString(value.source)
-} else {
-json += asString(value.toString())
-}
-} else {
-json += asString(value)
-}
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 }
 if (!addComma_16) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
@@ -27613,117 +27737,63 @@ json += asString(value)
 if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous9 (input) {
+function anonymous7 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_25 = obj["id"]
-if (value_id_25 !== undefined) {
-json += "{\"id\":"
-if (typeof value_id_25 !== 'string') {
-if (value_id_25 === null) {
+let addComma_21 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_21 ? JSON_STR_COMMA : ((addComma_21 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS
+if (typeof value !== 'string') {
+if (value === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_25 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_25.toISOString() + JSON_STR_QUOTE
-} else if (value_id_25 instanceof RegExp) {
-json += asString(value_id_25.source)
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
 } else {
-json += asString(value_id_25.toString())
+json += asString(value.toString())
 }
 } else {
-json += asString(value_id_25)
+json += asString(value)
+}
+}
+if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous10 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_28 = obj["id"]
+if (value_id_28 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_28 !== 'string') {
+if (value_id_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_28.toISOString() + JSON_STR_QUOTE
+} else if (value_id_28 instanceof RegExp) {
+json += asString(value_id_28.source)
+} else {
+json += asString(value_id_28.toString())
+}
+} else {
+json += asString(value_id_28)
 }
 } else {
 throw new Error('"id" is required!')
-}
-const value_name_26 = obj["name"]
-if (value_name_26 !== undefined) {
-json += ",\"name\":"
-if (typeof value_name_26 !== 'string') {
-if (value_name_26 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_name_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_26.toISOString() + JSON_STR_QUOTE
-} else if (value_name_26 instanceof RegExp) {
-json += asString(value_name_26.source)
-} else {
-json += asString(value_name_26.toString())
-}
-} else {
-json += asString(value_name_26)
-}
-} else {
-throw new Error('"name" is required!')
-}
-const value_kind_27 = obj["kind"]
-if (value_kind_27 !== undefined) {
-json += ",\"kind\":"
-if (typeof value_kind_27 !== 'string') {
-if (value_kind_27 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_27.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_27 instanceof RegExp) {
-json += asString(value_kind_27.source)
-} else {
-json += asString(value_kind_27.toString())
-}
-} else {
-json += asString(value_kind_27)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_tokenName_28 = obj["tokenName"]
-if (value_tokenName_28 !== undefined) {
-json += ",\"tokenName\":"
-if (typeof value_tokenName_28 !== 'string') {
-if (value_tokenName_28 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_28 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_28.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_28 instanceof RegExp) {
-json += asString(value_tokenName_28.source)
-} else {
-json += asString(value_tokenName_28.toString())
-}
-} else {
-json += asString(value_tokenName_28)
-}
-}
-return json + JSON_STR_END_OBJECT
-}
-function anonymous8 (input) {
-const obj = (input && typeof input.toJSON === 'function')
-? input.toJSON()
-: input
-if (obj === null) return JSON_STR_EMPTY_OBJECT
-let json = ''
-const value_kind_22 = obj["kind"]
-if (value_kind_22 !== undefined) {
-json += "{\"kind\":"
-if (typeof value_kind_22 !== 'string') {
-if (value_kind_22 === null) {
-json += JSON_STR_EMPTY_STRING
-} else if (value_kind_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_22.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_22 instanceof RegExp) {
-json += asString(value_kind_22.source)
-} else {
-json += asString(value_kind_22.toString())
-}
-} else {
-json += asString(value_kind_22)
-}
-} else {
-throw new Error('"kind" is required!')
-}
-const value_actor_23 = obj["actor"]
-if (value_actor_23 !== undefined) {
-json += ",\"actor\":"
-json += anonymous9(value_actor_23)
 }
 const value_name_29 = obj["name"]
 if (value_name_29 !== undefined) {
@@ -27741,15 +27811,102 @@ json += asString(value_name_29.toString())
 } else {
 json += asString(value_name_29)
 }
+} else {
+throw new Error('"name" is required!')
 }
-const value_isEnded_30 = obj["isEnded"]
-if (value_isEnded_30 !== undefined) {
-json += ",\"isEnded\":"
-json += asBoolean(value_isEnded_30)
+const value_kind_30 = obj["kind"]
+if (value_kind_30 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_30 !== 'string') {
+if (value_kind_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_30.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_30 instanceof RegExp) {
+json += asString(value_kind_30.source)
+} else {
+json += asString(value_kind_30.toString())
+}
+} else {
+json += asString(value_kind_30)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_tokenName_31 = obj["tokenName"]
+if (value_tokenName_31 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_31 !== 'string') {
+if (value_tokenName_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_31.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_31 instanceof RegExp) {
+json += asString(value_tokenName_31.source)
+} else {
+json += asString(value_tokenName_31.toString())
+}
+} else {
+json += asString(value_tokenName_31)
+}
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous7 (obj) {
+function anonymous9 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_25 = obj["kind"]
+if (value_kind_25 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_25 !== 'string') {
+if (value_kind_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_25.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_25 instanceof RegExp) {
+json += asString(value_kind_25.source)
+} else {
+json += asString(value_kind_25.toString())
+}
+} else {
+json += asString(value_kind_25)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_actor_26 = obj["actor"]
+if (value_actor_26 !== undefined) {
+json += ",\"actor\":"
+json += anonymous10(value_actor_26)
+}
+const value_name_32 = obj["name"]
+if (value_name_32 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_32 !== 'string') {
+if (value_name_32 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE
+} else if (value_name_32 instanceof RegExp) {
+json += asString(value_name_32.source)
+} else {
+json += asString(value_name_32.toString())
+}
+} else {
+json += asString(value_name_32)
+}
+}
+const value_isEnded_33 = obj["isEnded"]
+if (value_isEnded_33 !== undefined) {
+json += ",\"isEnded\":"
+json += asBoolean(value_isEnded_33)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous8 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -27759,96 +27916,142 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous8(value)
+json += anonymous9(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous8(value)
+json += anonymous9(value)
 }
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous10 (input) {
+function anonymous11 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_35 = obj["id"]
-if (value_id_35 !== undefined) {
+const value_id_38 = obj["id"]
+if (value_id_38 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_35 !== 'string') {
-if (value_id_35 === null) {
+if (typeof value_id_38 !== 'string') {
+if (value_id_38 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_35 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_35.toISOString() + JSON_STR_QUOTE
-} else if (value_id_35 instanceof RegExp) {
-json += asString(value_id_35.source)
+} else if (value_id_38 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_38.toISOString() + JSON_STR_QUOTE
+} else if (value_id_38 instanceof RegExp) {
+json += asString(value_id_38.source)
 } else {
-json += asString(value_id_35.toString())
+json += asString(value_id_38.toString())
 }
 } else {
-json += asString(value_id_35)
+json += asString(value_id_38)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_36 = obj["name"]
-if (value_name_36 !== undefined) {
+const value_name_39 = obj["name"]
+if (value_name_39 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_36 !== 'string') {
-if (value_name_36 === null) {
+if (typeof value_name_39 !== 'string') {
+if (value_name_39 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_36 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_36.toISOString() + JSON_STR_QUOTE
-} else if (value_name_36 instanceof RegExp) {
-json += asString(value_name_36.source)
+} else if (value_name_39 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_39.toISOString() + JSON_STR_QUOTE
+} else if (value_name_39 instanceof RegExp) {
+json += asString(value_name_39.source)
 } else {
-json += asString(value_name_36.toString())
+json += asString(value_name_39.toString())
 }
 } else {
-json += asString(value_name_36)
+json += asString(value_name_39)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_37 = obj["kind"]
-if (value_kind_37 !== undefined) {
+const value_kind_40 = obj["kind"]
+if (value_kind_40 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_37 !== 'string') {
-if (value_kind_37 === null) {
+if (typeof value_kind_40 !== 'string') {
+if (value_kind_40 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_37 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_37.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_37 instanceof RegExp) {
-json += asString(value_kind_37.source)
+} else if (value_kind_40 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_40.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_40 instanceof RegExp) {
+json += asString(value_kind_40.source)
 } else {
-json += asString(value_kind_37.toString())
+json += asString(value_kind_40.toString())
 }
 } else {
-json += asString(value_kind_37)
+json += asString(value_kind_40)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_38 = obj["tokenName"]
-if (value_tokenName_38 !== undefined) {
+const value_tokenName_41 = obj["tokenName"]
+if (value_tokenName_41 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_38 !== 'string') {
-if (value_tokenName_38 === null) {
+if (typeof value_tokenName_41 !== 'string') {
+if (value_tokenName_41 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_38 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_38.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_38 instanceof RegExp) {
-json += asString(value_tokenName_38.source)
+} else if (value_tokenName_41 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_41.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_41 instanceof RegExp) {
+json += asString(value_tokenName_41.source)
 } else {
-json += asString(value_tokenName_38.toString())
+json += asString(value_tokenName_41.toString())
 }
 } else {
-json += asString(value_tokenName_38)
+json += asString(value_tokenName_41)
 }
 }
 return json + JSON_STR_END_OBJECT
+}
+function anonymous12 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/approvals/items/properties/decisions' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
 }
 function anonymous3 (input) {
 const obj = (input && typeof input.toJSON === 'function')
@@ -27996,76 +28199,91 @@ json += asString(value_expiresAt_14)
 } else {
 throw new Error('"expiresAt" is required!')
 }
-const value_proposedArguments_15 = obj["proposedArguments"]
-if (value_proposedArguments_15 !== undefined) {
+const value_inputRequests_15 = obj["inputRequests"]
+if (value_inputRequests_15 !== undefined) {
+json += ",\"inputRequests\":"
+json += anonymous5(value_inputRequests_15)
+}
+const value_proposedArguments_17 = obj["proposedArguments"]
+if (value_proposedArguments_17 !== undefined) {
 json += ",\"proposedArguments\":"
-json += anonymous5(value_proposedArguments_15)
+json += anonymous6(value_proposedArguments_17)
 }
-const value_arguments_17 = obj["arguments"]
-if (value_arguments_17 !== undefined) {
+const value_isToolChanged_19 = obj["isToolChanged"]
+if (value_isToolChanged_19 !== undefined) {
+json += ",\"isToolChanged\":"
+json += asBoolean(value_isToolChanged_19)
+}
+const value_arguments_20 = obj["arguments"]
+if (value_arguments_20 !== undefined) {
 json += ",\"arguments\":"
-json += anonymous6(value_arguments_17)
+json += anonymous7(value_arguments_20)
 }
-const value_scope_19 = obj["scope"]
-if (value_scope_19 !== undefined) {
+const value_scope_22 = obj["scope"]
+if (value_scope_22 !== undefined) {
 json += ",\"scope\":"
-if (typeof value_scope_19 !== 'string') {
-if (value_scope_19 === null) {
+if (typeof value_scope_22 !== 'string') {
+if (value_scope_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scope_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_scope_19.toISOString() + JSON_STR_QUOTE
-} else if (value_scope_19 instanceof RegExp) {
-json += asString(value_scope_19.source)
+} else if (value_scope_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_scope_22.toISOString() + JSON_STR_QUOTE
+} else if (value_scope_22 instanceof RegExp) {
+json += asString(value_scope_22.source)
 } else {
-json += asString(value_scope_19.toString())
+json += asString(value_scope_22.toString())
 }
 } else {
-json += asString(value_scope_19)
+json += asString(value_scope_22)
 }
 }
-const value_authors_20 = obj["authors"]
-if (value_authors_20 !== undefined) {
+const value_authors_23 = obj["authors"]
+if (value_authors_23 !== undefined) {
 json += ",\"authors\":"
-json += anonymous7(value_authors_20)
+json += anonymous8(value_authors_23)
 }
-const value_reason_31 = obj["reason"]
-if (value_reason_31 !== undefined) {
+const value_reason_34 = obj["reason"]
+if (value_reason_34 !== undefined) {
 json += ",\"reason\":"
-if (typeof value_reason_31 !== 'string') {
-if (value_reason_31 === null) {
+if (typeof value_reason_34 !== 'string') {
+if (value_reason_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_31 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_31.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_31 instanceof RegExp) {
-json += asString(value_reason_31.source)
+} else if (value_reason_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_34.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_34 instanceof RegExp) {
+json += asString(value_reason_34.source)
 } else {
-json += asString(value_reason_31.toString())
+json += asString(value_reason_34.toString())
 }
 } else {
-json += asString(value_reason_31)
+json += asString(value_reason_34)
 }
 }
-const value_decidedAt_32 = obj["decidedAt"]
-if (value_decidedAt_32 !== undefined) {
+const value_decidedAt_35 = obj["decidedAt"]
+if (value_decidedAt_35 !== undefined) {
 json += ",\"decidedAt\":"
-if (typeof value_decidedAt_32 !== 'string') {
-if (value_decidedAt_32 === null) {
+if (typeof value_decidedAt_35 !== 'string') {
+if (value_decidedAt_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_decidedAt_32 instanceof Date) {
-json += JSON_STR_QUOTE + value_decidedAt_32.toISOString() + JSON_STR_QUOTE
-} else if (value_decidedAt_32 instanceof RegExp) {
-json += asString(value_decidedAt_32.source)
+} else if (value_decidedAt_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_decidedAt_35.toISOString() + JSON_STR_QUOTE
+} else if (value_decidedAt_35 instanceof RegExp) {
+json += asString(value_decidedAt_35.source)
 } else {
-json += asString(value_decidedAt_32.toString())
+json += asString(value_decidedAt_35.toString())
 }
 } else {
-json += asString(value_decidedAt_32)
+json += asString(value_decidedAt_35)
 }
 }
-const value_decidedBy_33 = obj["decidedBy"]
-if (value_decidedBy_33 !== undefined) {
+const value_decidedBy_36 = obj["decidedBy"]
+if (value_decidedBy_36 !== undefined) {
 json += ",\"decidedBy\":"
-json += anonymous10(value_decidedBy_33)
+json += anonymous11(value_decidedBy_36)
+}
+const value_decisions_42 = obj["decisions"]
+if (value_decisions_42 !== undefined) {
+json += ",\"decisions\":"
+json += anonymous12(value_decisions_42)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -28088,34 +28306,34 @@ json += anonymous3(value)
 }
 return json + JSON_STR_END_ARRAY
 }
-function anonymous12 (input) {
+function anonymous14 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_41 = obj["id"]
-if (value_id_41 !== undefined) {
+const value_id_45 = obj["id"]
+if (value_id_45 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_41 !== 'string') {
-if (value_id_41 === null) {
+if (typeof value_id_45 !== 'string') {
+if (value_id_45 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_41 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_41.toISOString() + JSON_STR_QUOTE
-} else if (value_id_41 instanceof RegExp) {
-json += asString(value_id_41.source)
+} else if (value_id_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_45.toISOString() + JSON_STR_QUOTE
+} else if (value_id_45 instanceof RegExp) {
+json += asString(value_id_45.source)
 } else {
-json += asString(value_id_41.toString())
+json += asString(value_id_45.toString())
 }
 } else {
-json += asString(value_id_41)
+json += asString(value_id_45)
 }
 } else {
 throw new Error('"id" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
-function anonymous11 (obj) {
+function anonymous13 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -28125,11 +28343,11 @@ const arrayLength = obj.length
 json += JSON_STR_BEGIN_ARRAY
 if (arrayLength > 0) {
 const value = obj[0]
-json += anonymous12(value)
+json += anonymous14(value)
 for (let i = 1; i < arrayLength; i++) {
 json += JSON_STR_COMMA
 const value = obj[i]
-json += anonymous12(value)
+json += anonymous14(value)
 }
 }
 return json + JSON_STR_END_ARRAY
@@ -28147,26 +28365,26 @@ json += anonymous2(value_approvals_4)
 } else {
 throw new Error('"approvals" is required!')
 }
-const value_damaged_39 = obj["damaged"]
-if (value_damaged_39 !== undefined) {
+const value_damaged_43 = obj["damaged"]
+if (value_damaged_43 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous11(value_damaged_39)
+json += anonymous13(value_damaged_43)
 }
-const value_nextCursor_42 = obj["nextCursor"]
-if (value_nextCursor_42 !== undefined) {
+const value_nextCursor_46 = obj["nextCursor"]
+if (value_nextCursor_46 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_42 !== 'string') {
-if (value_nextCursor_42 === null) {
+if (typeof value_nextCursor_46 !== 'string') {
+if (value_nextCursor_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_42 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_42.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_42 instanceof RegExp) {
-json += asString(value_nextCursor_42.source)
+} else if (value_nextCursor_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_46.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_46 instanceof RegExp) {
+json += asString(value_nextCursor_46.source)
 } else {
-json += asString(value_nextCursor_42.toString())
+json += asString(value_nextCursor_46.toString())
 }
 } else {
-json += asString(value_nextCursor_42)
+json += asString(value_nextCursor_46)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -41242,72 +41460,89 @@ json += asString(value_updatedAt_19)
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_connectedAt_20 = obj["connectedAt"]
-if (value_connectedAt_20 !== undefined) {
+const value_disabledReason_20 = obj["disabledReason"]
+if (value_disabledReason_20 !== undefined) {
+json += ",\"disabledReason\":"
+if (typeof value_disabledReason_20 !== 'string') {
+if (value_disabledReason_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_disabledReason_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_disabledReason_20.toISOString() + JSON_STR_QUOTE
+} else if (value_disabledReason_20 instanceof RegExp) {
+json += asString(value_disabledReason_20.source)
+} else {
+json += asString(value_disabledReason_20.toString())
+}
+} else {
+json += asString(value_disabledReason_20)
+}
+}
+const value_connectedAt_21 = obj["connectedAt"]
+if (value_connectedAt_21 !== undefined) {
 json += ",\"connectedAt\":"
-if (typeof value_connectedAt_20 !== 'string') {
-if (value_connectedAt_20 === null) {
+if (typeof value_connectedAt_21 !== 'string') {
+if (value_connectedAt_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_connectedAt_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_connectedAt_20.toISOString() + JSON_STR_QUOTE
-} else if (value_connectedAt_20 instanceof RegExp) {
-json += asString(value_connectedAt_20.source)
+} else if (value_connectedAt_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_connectedAt_21.toISOString() + JSON_STR_QUOTE
+} else if (value_connectedAt_21 instanceof RegExp) {
+json += asString(value_connectedAt_21.source)
 } else {
-json += asString(value_connectedAt_20.toString())
+json += asString(value_connectedAt_21.toString())
 }
 } else {
-json += asString(value_connectedAt_20)
+json += asString(value_connectedAt_21)
 }
 }
-const value_lastSeenAt_21 = obj["lastSeenAt"]
-if (value_lastSeenAt_21 !== undefined) {
+const value_lastSeenAt_22 = obj["lastSeenAt"]
+if (value_lastSeenAt_22 !== undefined) {
 json += ",\"lastSeenAt\":"
-if (typeof value_lastSeenAt_21 !== 'string') {
-if (value_lastSeenAt_21 === null) {
+if (typeof value_lastSeenAt_22 !== 'string') {
+if (value_lastSeenAt_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_lastSeenAt_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_lastSeenAt_21.toISOString() + JSON_STR_QUOTE
-} else if (value_lastSeenAt_21 instanceof RegExp) {
-json += asString(value_lastSeenAt_21.source)
+} else if (value_lastSeenAt_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_lastSeenAt_22.toISOString() + JSON_STR_QUOTE
+} else if (value_lastSeenAt_22 instanceof RegExp) {
+json += asString(value_lastSeenAt_22.source)
 } else {
-json += asString(value_lastSeenAt_21.toString())
+json += asString(value_lastSeenAt_22.toString())
 }
 } else {
-json += asString(value_lastSeenAt_21)
+json += asString(value_lastSeenAt_22)
 }
 }
-const value_version_22 = obj["version"]
-if (value_version_22 !== undefined) {
+const value_version_23 = obj["version"]
+if (value_version_23 !== undefined) {
 json += ",\"version\":"
-if (typeof value_version_22 !== 'string') {
-if (value_version_22 === null) {
+if (typeof value_version_23 !== 'string') {
+if (value_version_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_version_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_version_22.toISOString() + JSON_STR_QUOTE
-} else if (value_version_22 instanceof RegExp) {
-json += asString(value_version_22.source)
+} else if (value_version_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_version_23.toISOString() + JSON_STR_QUOTE
+} else if (value_version_23 instanceof RegExp) {
+json += asString(value_version_23.source)
 } else {
-json += asString(value_version_22.toString())
+json += asString(value_version_23.toString())
 }
 } else {
-json += asString(value_version_22)
+json += asString(value_version_23)
 }
 }
-const value_os_23 = obj["os"]
-if (value_os_23 !== undefined) {
+const value_os_24 = obj["os"]
+if (value_os_24 !== undefined) {
 json += ",\"os\":"
-if (typeof value_os_23 !== 'string') {
-if (value_os_23 === null) {
+if (typeof value_os_24 !== 'string') {
+if (value_os_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_os_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_os_23.toISOString() + JSON_STR_QUOTE
-} else if (value_os_23 instanceof RegExp) {
-json += asString(value_os_23.source)
+} else if (value_os_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_os_24.toISOString() + JSON_STR_QUOTE
+} else if (value_os_24 instanceof RegExp) {
+json += asString(value_os_24.source)
 } else {
-json += asString(value_os_23.toString())
+json += asString(value_os_24.toString())
 }
 } else {
-json += asString(value_os_23)
+json += asString(value_os_24)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -41337,21 +41572,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_26 = obj["id"]
-if (value_id_26 !== undefined) {
+const value_id_27 = obj["id"]
+if (value_id_27 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_26 !== 'string') {
-if (value_id_26 === null) {
+if (typeof value_id_27 !== 'string') {
+if (value_id_27 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_26 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_26.toISOString() + JSON_STR_QUOTE
-} else if (value_id_26 instanceof RegExp) {
-json += asString(value_id_26.source)
+} else if (value_id_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_27.toISOString() + JSON_STR_QUOTE
+} else if (value_id_27 instanceof RegExp) {
+json += asString(value_id_27.source)
 } else {
-json += asString(value_id_26.toString())
+json += asString(value_id_27.toString())
 }
 } else {
-json += asString(value_id_26)
+json += asString(value_id_27)
 }
 } else {
 throw new Error('"id" is required!')
@@ -41390,26 +41625,26 @@ json += anonymous2(value_runners_4)
 } else {
 throw new Error('"runners" is required!')
 }
-const value_damaged_24 = obj["damaged"]
-if (value_damaged_24 !== undefined) {
+const value_damaged_25 = obj["damaged"]
+if (value_damaged_25 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous7(value_damaged_24)
+json += anonymous7(value_damaged_25)
 }
-const value_nextCursor_27 = obj["nextCursor"]
-if (value_nextCursor_27 !== undefined) {
+const value_nextCursor_28 = obj["nextCursor"]
+if (value_nextCursor_28 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_27 !== 'string') {
-if (value_nextCursor_27 === null) {
+if (typeof value_nextCursor_28 !== 'string') {
+if (value_nextCursor_28 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_27 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_27.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_27 instanceof RegExp) {
-json += asString(value_nextCursor_27.source)
+} else if (value_nextCursor_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_28.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_28 instanceof RegExp) {
+json += asString(value_nextCursor_28.source)
 } else {
-json += asString(value_nextCursor_27.toString())
+json += asString(value_nextCursor_28.toString())
 }
 } else {
-json += asString(value_nextCursor_27)
+json += asString(value_nextCursor_28)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -46843,6 +47078,23 @@ json += asString(value_problem_29.toString())
 json += asString(value_problem_29)
 }
 }
+const value_lateSince_30 = obj["lateSince"]
+if (value_lateSince_30 !== undefined) {
+json += ",\"lateSince\":"
+if (typeof value_lateSince_30 !== 'string') {
+if (value_lateSince_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_lateSince_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_lateSince_30.toISOString() + JSON_STR_QUOTE
+} else if (value_lateSince_30 instanceof RegExp) {
+json += asString(value_lateSince_30.source)
+} else {
+json += asString(value_lateSince_30.toString())
+}
+} else {
+json += asString(value_lateSince_30)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -46877,21 +47129,21 @@ json += anonymous2(value_sessions_4)
 } else {
 throw new Error('"sessions" is required!')
 }
-const value_nextCursor_30 = obj["nextCursor"]
-if (value_nextCursor_30 !== undefined) {
+const value_nextCursor_31 = obj["nextCursor"]
+if (value_nextCursor_31 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_30 !== 'string') {
-if (value_nextCursor_30 === null) {
+if (typeof value_nextCursor_31 !== 'string') {
+if (value_nextCursor_31 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_30 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_30.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_30 instanceof RegExp) {
-json += asString(value_nextCursor_30.source)
+} else if (value_nextCursor_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_31.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_31 instanceof RegExp) {
+json += asString(value_nextCursor_31.source)
 } else {
-json += asString(value_nextCursor_30.toString())
+json += asString(value_nextCursor_31.toString())
 }
 } else {
-json += asString(value_nextCursor_30)
+json += asString(value_nextCursor_31)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -50362,6 +50614,23 @@ json += asString(value_problem_29.toString())
 }
 } else {
 json += asString(value_problem_29)
+}
+}
+const value_lateSince_30 = obj["lateSince"]
+if (value_lateSince_30 !== undefined) {
+json += ",\"lateSince\":"
+if (typeof value_lateSince_30 !== 'string') {
+if (value_lateSince_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_lateSince_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_lateSince_30.toISOString() + JSON_STR_QUOTE
+} else if (value_lateSince_30 instanceof RegExp) {
+json += asString(value_lateSince_30.source)
+} else {
+json += asString(value_lateSince_30.toString())
+}
+} else {
+json += asString(value_lateSince_30)
 }
 }
 return json + JSON_STR_END_OBJECT

@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a plan step.
-         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox, restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. `If-Match` takes the ETag of `getPlanStep`: then only the step that was read is executed. From the call on, it cannot change until it was executed. Processes that the command leaves running are ended too; without a sandbox, one that has left its session, lost its parent and cleared its environment (all three) is not found.
+         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox. It has an allow-list of environment variables and no secrets, and cannot see the processes and the data of the service. Where the machine has no sandbox, restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. `If-Match` takes the ETag of `getPlanStep`: then only the step that was read is executed. From the call on, it cannot change until it was executed. Processes that the command leaves running are ended too; without a sandbox, one that has left its session, lost its parent and cleared its environment (all three) is not found.
          */
         post: operations["executePlanStep"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Create a schedule that runs jobs.
-         * @description Queues a job of this kind whenever the cron expression matches, as the user who created the schedule. It is disabled when the authority of the caller ends. Missed runs are coalesced into one: runs that fall due while the previous job is running, or while no service is running. Requires the scopes of the kind as well. An email that names a task can attach only files of that task.
+         * @description Queues a job of this kind whenever the cron expression matches, as the user who created the schedule. It is disabled when the authority of the caller ends. Missed runs are coalesced into one: runs that fall due while the previous job is running, or while no service is running. Requires the scopes of the kind as well, and that no rule of the credential denies or asks for the operation that does the same, now and whenever it is due. An email that names a task can attach only files of that task.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -707,7 +707,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a finished job.
-         * @description Queues a new job of the same kind with the same target. Requires the scopes of the kind as well.
+         * @description Queues a new job of the same kind with the same target. Requires the scopes of the kind as well, and that no rule of the credential denies or asks for the operation that does the same.
          */
         post: operations["retryJob"];
         delete?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Create a runner.
-         * @description Returns the token once. On another machine, `gantry run --server URL --token-file FILE` connects with it and does what asks for its labels, its name or its operating system by `runsOn`.
+         * @description Returns the token once. On another machine, `gantry run --server URL --token-file FILE` connects with it and does what asks for its labels, its name or its operating system by `runsOn`. It may connect until the authority of the caller ends, as that of a schedule does; who enables it again answers for it from then on.
          */
         post: operations["createRunner"];
         delete?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
         };
         /**
          * Connect as a runner.
-         * @description For `gantry run` alone, with a WebSocket handshake (RFC 6455): it takes no credential but the token of the runner as the bearer. Each binary message is a frame of the protocol of runners, in which the service asks and the runner answers. A new connection of a runner replaces the one before. The connection closes with 1001 when the service stops and 1008 when the token was rotated, or the runner disabled or deleted. Without a handshake, the response has the runner of the token.
+         * @description For `gantry run` alone, with a WebSocket handshake (RFC 6455): it takes no credential but the token of the runner as the bearer. Each binary message is a frame of the protocol of runners, in which the service asks and the runner answers. A new connection of a runner replaces the one before. The connection closes with 1001 when the service stops and 1008 when the token was rotated, the runner disabled or deleted, or the authority ended by which the token was made. Without a handshake, the response has the runner of the token.
          */
         get: operations["connectRunner"];
         put?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         head?: never;
         /**
          * Update a runner.
-         * @description Applies a JSON merge patch. A runner that is disabled ends what it runs and is disconnected, and its jobs end as `interrupted`.
+         * @description Applies a JSON merge patch. A runner that is disabled ends what it runs and is disconnected, and its jobs end as `interrupted`. So does one whose `disabledReason` says that the authority behind its token has ended: `isEnabled: true` then lets it connect for as long as that of the caller lasts.
          */
         patch: operations["updateRunner"];
         trace?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
         put?: never;
         /**
          * Send an email.
-         * @description Starts a job that sends the email through the configured mail server and stores it in the folder `sent`. Attachments are uploaded files, by filename. Refused if no mail server is configured.
+         * @description Starts a job that sends the email through the configured mail server and stores it in the folder `sent`. Attachments are uploaded files, by filename, that the caller may read with `getResource`. Refused if no mail server is configured.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -2363,7 +2363,7 @@ export interface paths {
         put?: never;
         /**
          * Create a stash.
-         * @description Puts the local changes aside and makes the files what the last commit has. Ignored files stay.
+         * @description Puts the local changes aside and makes the files what the last commit has. Ignored files stay. Refused where the caller may not write.
          */
         post: operations["createStash"];
         delete?: never;
@@ -2791,7 +2791,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a workspace into a branch.
-         * @description Starts a job that commits what is in no commit, merges the branch into the workspace and moves the branch to the result, if the branch has not moved meanwhile; otherwise it merges again. A branch that is checked out in the project folder is updated there, and local changes are kept. With conflicts the job fails with `git_conflict`: resolve them and call again.
+         * @description Starts a job that commits the changes, merges the branch into the workspace and moves the branch to the result. If the branch has moved meanwhile, it merges again. A branch that is checked out in the project folder is updated there, and local changes are kept. With conflicts the job fails with `git_conflict`: resolve them and call again.
          */
         post: operations["mergeWorkspace"];
         delete?: never;
@@ -4535,7 +4535,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a token's secret.
-         * @description The old secret stays valid for `overlapSeconds`. Allowed only for the token's user, with a credential that has at least the token's authority. What was made with the token goes on; revoke the token to end it. A token that another credential rotates ends with that credential, as if that one had created it.
+         * @description The old secret stays valid for `overlapSeconds`. Allowed only for the token's user, with a credential that has at least the token's authority. What was made with the token goes on; revoke the token to end it. A token that another credential rotates ends with that credential, as if that one had created it; if that one was itself made from the token, it ends with its own creator as well.
          */
         post: operations["rotateToken"];
         delete?: never;
@@ -4679,7 +4679,7 @@ export interface paths {
         put?: never;
         /**
          * Check the caller's access to operations.
-         * @description Returns for each operation whether the caller has the required scopes, and which are missing.
+         * @description Returns for each operation whether the caller may call it, which scopes are missing, and what the rules of the credential and of its role do with it, as far as that is known without the arguments.
          */
         post: operations["checkAccess"];
         delete?: never;
@@ -5091,7 +5091,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user.
-         * @description To create a user without a password, omit it and call `createUserInvite`.
+         * @description To create a user without a password, omit it and call `createUserInvite`. Whoever gives a password or an email address, by which an OpenID provider may sign in, needs all scopes of the role, and no rules for its calls.
          */
         post: operations["createUser"];
         delete?: never;
@@ -5123,7 +5123,7 @@ export interface paths {
         head?: never;
         /**
          * Update a user.
-         * @description Applies a JSON merge patch. Callers cannot assign a role above their own, and the last owner keeps that role.
+         * @description Applies a JSON merge patch. Callers cannot assign a role above their own, and the last owner keeps that role. Whoever gives an email address, by which an OpenID provider may sign in, needs all scopes of the user's role.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -5295,7 +5295,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook.
-         * @description Applies a JSON merge patch. A webhook that is activated again starts at the next event. From a change of the address, the kinds, the task or the activation on, the webhook acts for the caller.
+         * @description Applies a JSON merge patch. A webhook that is activated again starts at the next event. From a change of the address, the kinds, the task or the activation on, the webhook acts for the caller: of what waits, it is sent what the caller may read.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -5351,7 +5351,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an event to a webhook.
-         * @description Sends the same id and payload with a new signature.
+         * @description Sends the same id and payload with a new signature, if the webhook may receive the event as of now.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -5427,7 +5427,7 @@ export interface paths {
         head?: never;
         /**
          * Update a chat integration.
-         * @description Applies a JSON merge patch; a secret is replaced or, by null, removed. With another server, the token and the password have to be given again. An integration that is not active neither receives nor sends.
+         * @description Applies a JSON merge patch; a secret is replaced or, by null, removed. With another server, the token and the password have to be given again. Another server or signing secret needs the rights of all linked accounts, of the bindings and of the rule for new chats, as whoever has it can write as those accounts. An integration that is not active neither receives nor sends.
          */
         patch: operations["updateChatIntegration"];
         trace?: never;
@@ -7398,6 +7398,8 @@ export interface components {
             endedReason?: string;
             /** @description Why what it changed at a runner is not in the workspace. */
             problem?: string;
+            /** @description Since when the process that runs the terminal has answered nothing: the program goes on, and calls wait. It may be lost later. */
+            lateSince?: components["schemas"]["Timestamp"];
         };
         TerminalSessionAnswer: {
             /**
@@ -7537,7 +7539,7 @@ export interface components {
             type: "ping";
         };
         /** @description A text that the service sends by a connection to a terminal. */
-        TerminalFrame: components["schemas"]["TerminalAttached"] | components["schemas"]["TerminalExited"] | components["schemas"]["TerminalGap"] | components["schemas"]["TerminalResized"] | components["schemas"]["TerminalViewers"] | components["schemas"]["TerminalEnded"] | components["schemas"]["TerminalError"] | components["schemas"]["TerminalPong"];
+        TerminalFrame: components["schemas"]["TerminalAttached"] | components["schemas"]["TerminalHost"] | components["schemas"]["TerminalExited"] | components["schemas"]["TerminalGap"] | components["schemas"]["TerminalResized"] | components["schemas"]["TerminalViewers"] | components["schemas"]["TerminalEnded"] | components["schemas"]["TerminalError"] | components["schemas"]["TerminalPong"];
         /** @description The first message of a connection. */
         TerminalAttached: {
             /**
@@ -7558,6 +7560,16 @@ export interface components {
             mode: components["schemas"]["TerminalMode"];
             /** @description The id of this viewer. */
             viewerId: components["schemas"]["Id"];
+        };
+        /** @description Whether the process that runs the terminal answers: sent when it has answered nothing for a while, and when it answers again. */
+        TerminalHost: {
+            /**
+             * @description What the message is.
+             * @constant
+             */
+            type: "host";
+            /** @description Since when it has answered nothing: the program goes on, and what is typed waits. Absent when it answers. */
+            lateSince?: components["schemas"]["Timestamp"];
         };
         /** @description The program has ended; all its output was sent before. */
         TerminalExited: {
@@ -8412,6 +8424,8 @@ export interface components {
             runsOn?: components["schemas"]["RunsOn"];
             /** @description The mode in which it works, instead of the strictest that it offers. */
             mode?: string;
+            /** @description Which operations are its tools: `compact`, three tools for all of them, or sets as in `/mcp?tools=`. By default, `default`. */
+            toolSets?: string;
             /**
              * @description How long its process is kept after a turn, for the next turn of the same chat. With 0, each turn starts a process.
              * @default 300
@@ -12596,7 +12610,7 @@ export interface components {
         /** @description A place in a file. */
         ChatLocation: {
             /**
-             * @description The path, as the agent gives it.
+             * @description The path, from the folder in which the agent works; as the agent gives it if it is elsewhere.
              * @example src/zebras.ts
              */
             path: string;
@@ -12611,7 +12625,7 @@ export interface components {
         /** @description The change of a file or of a part of it. */
         ChatDiff: {
             /**
-             * @description The path, as the agent gives it.
+             * @description The path, from the folder in which the agent works; as the agent gives it if it is elsewhere.
              * @example src/zebras.ts
              */
             path: string;
@@ -12840,8 +12854,18 @@ export interface components {
             input: {
                 [key: string]: unknown;
             };
+            /** @description What the MCP server asks in the middle of the call, by names, as in the result of `executeMcpTool`. An approval with `inputResponses` answers it, and the call goes on; without them, the model reads the question. */
+            inputRequests?: {
+                [key: string]: unknown;
+            };
             /** @description What may be allowed for ever instead of exactly this input. */
             proposedArguments?: components["schemas"]["ToolArgumentPatterns"];
+            /**
+             * @description The MCP server has changed the description or the schema of its tool since a call like this was allowed.
+             * @example true
+             * @constant
+             */
+            isToolChanged?: true;
             /** @description What was allowed for ever instead of exactly this input. */
             arguments?: components["schemas"]["ToolArgumentPatterns"];
             state: components["schemas"]["ApprovalState"];
@@ -12858,6 +12882,14 @@ export interface components {
             decidedAt?: components["schemas"]["Timestamp"];
             /** @description The user who decided. */
             decidedBy?: components["schemas"]["Actor"];
+            /**
+             * @description What this credential may decide, of an approval that is pending: nothing, to reject it, or both.
+             * @example [
+             *       "approve",
+             *       "reject"
+             *     ]
+             */
+            decisions?: components["schemas"]["Decision"][];
             /** @description When the call began to wait. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the call is refused without a decision. */
@@ -12874,6 +12906,20 @@ export interface components {
             scope?: "once" | "always";
             /** @description With `always`, which calls are meant, by patterns of each argument. */
             arguments?: components["schemas"]["ToolArgumentPatterns"];
+            /**
+             * @description What answers the `inputRequests` of the approval, by their names. Refused where there are none.
+             * @example {
+             *       "question": {
+             *         "action": "accept",
+             *         "content": {
+             *           "name": "Ada"
+             *         }
+             *       }
+             *     }
+             */
+            inputResponses?: {
+                [key: string]: unknown;
+            };
             /** @description Why, for the model to read. */
             reason?: string;
         };
@@ -13406,10 +13452,17 @@ export interface components {
         Access: {
             /** @description The id of the operation. */
             operation: string;
-            /** @description Whether the caller has the required scopes. */
+            /** @description Whether the caller may call it: by its scopes and its allow-list, and unless a rule denies every call. */
             isAllowed: boolean;
             /** @description The required scopes that the caller lacks. */
             missingScopes: components["schemas"]["Scope"][];
+            /**
+             * @description The strictest that rules do with a call of it; absent if they allow every call.
+             * @enum {string}
+             */
+            action?: "ask" | "deny";
+            /** @description Whether rules do that with every call, whatever its arguments and what was spent; given with `action`. */
+            isCertain?: boolean;
         };
         AccessAnswer: {
             /**
@@ -16249,6 +16302,8 @@ export interface components {
             labels: components["schemas"]["RunnerLabels"];
             /** @description Whether the runner may connect. */
             isEnabled: boolean;
+            /** @description Why it may not connect any more although nobody has disabled it. */
+            disabledReason?: string;
             /**
              * @description Whether it is connected now.
              * @enum {string}

@@ -1,45 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type {
-  Answer,
-  App,
-  BrowserSession,
-  Call,
-  Caller,
-  FileReply,
-  Handler,
-  OperationId,
-  Part,
-  Reply,
-  SocketReply,
-  StreamReply,
-} from '../contract.ts'
+import type { App, Call, Handler, OperationId, StreamReply } from '../contract.ts'
 import { Failure, fail } from '../errors.ts'
 import { validators } from '../generated/request-validators.js'
 import { validate } from '../platform/text/validation.ts'
 import type { Check } from '../platform/text/validation.ts'
 import { VersionConflict } from '../stores/port.ts'
 import { deprecationHeaders } from './contract-headers.ts'
-import { bearerIn } from './credentials/authenticate.ts'
+import { HandledCall } from './handled-call.ts'
+import type { RouteContext } from './handled-call.ts'
 import { authorize, authorizeParts } from './credentials/authorize.ts'
 import { isRuled, requireRuled } from './credentials/call-rules.ts'
 import { matchesTag, sendFile } from './bytes.ts'
 import { endOfAuthority } from './credentials/authority.ts'
-import { closeSignal } from './close-signal.ts'
-import { UnitOfWork } from './unit-of-work.ts'
 import type { WriteContext } from './unit-of-work.ts'
 import { readParts } from './bodies/multipart.ts'
-import { readHeaders, readParameters } from './parameters.ts'
 import type { Relay } from './relay.ts'
 import { placements } from './relay/placements.ts'
 import type { Answered, Rendered } from './rendered.ts'
 import { base, isForm } from './route.ts'
-import { addressOf } from './trusted-proxies.ts'
 import type { Route, Validator } from './route.ts'
 import { serialize } from './serialize.ts'
-import { deviceCookieOf, sessionCookieOf } from './credentials/session-cookie.ts'
 import type { Sockets } from './sockets.ts'
-import { isHandshake } from './sockets.ts'
-import { sendStream, takesStream, wantsStream } from './streams.ts'
+import { sendStream } from './streams.ts'
 
 /**
  * Checks an answer before it is written; only tests have one, because the serializer would hide a handler's mistake.
@@ -68,9 +50,9 @@ export function createRouteHandler<Id extends OperationId>(options: RouteOptions
   const takesVersions = route.headers.includes('If-Match')
   const mayStream = route.answers.includes('text/event-stream')
   // The validators have just checked what the type says; the compiler cannot know that.
-  const handle = (call: HttpCall) => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
-  const tryEach = (call: HttpCall) => (takesVersions ? withEachTag(call, handle) : handle(call))
-  const attempt = (call: HttpCall) =>
+  const handle = (call: HandledCall) => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
+  const tryEach = (call: HandledCall) => (takesVersions ? withEachTag(call, handle) : handle(call))
+  const attempt = (call: HandledCall) =>
     isRuled(call.caller) ? requireRuled(id, call, app).then(() => tryEach(call)) : tryEach(call)
   const answerHere = isRead(route.method) ? read : mayStream ? writeOrStream : write
   const placement = placements[id]
@@ -112,10 +94,10 @@ export function createRouteHandler<Id extends OperationId>(options: RouteOptions
   }
 
   /** The call, checked as the contract has it. */
-  function open(request: FastifyRequest, reply: FastifyReply): HttpCall {
+  function open(request: FastifyRequest, reply: FastifyReply): HandledCall {
     const hasForm = isForm(route, request.headers['content-type'])
     const parts = hasForm ? authorizeParts(route, readParts(request), request.caller, app.identity) : undefined
-    const call = new HttpCall(context, request, reply, parts)
+    const call = new HandledCall(context, request, reply, parts)
     validate(call, hasForm ? checks.ofForm : checks.ofJson)
     authorize(route, call, request.caller, app.identity)
     return call
@@ -146,7 +128,7 @@ function isRead(method: string): boolean {
 
 /**
  * What Fastify is given: the text to send or, once something else was sent, the reply. Waiting for a reply costs a
- * turn.
+ * tick.
  */
 type Sent = string | FastifyReply
 
@@ -158,7 +140,7 @@ function write(reply: FastifyReply, { status, headers, body }: Rendered): Sent {
 /**
  * The cookie by which a browser is known is not part of the answer that is kept for a retry: it is for this browser.
  */
-function writeWithDevice(reply: FastifyReply, rendered: Rendered, { deviceCookie }: HttpCall): Sent {
+function writeWithDevice(reply: FastifyReply, rendered: Rendered, { deviceCookie }: HandledCall): Sent {
   const body = write(reply, rendered)
   if (deviceCookie !== undefined) reply.header('set-cookie', deviceCookie)
   return body
@@ -175,7 +157,7 @@ function writeUnlessCurrent(request: FastifyRequest, reply: FastifyReply, render
 /**
  * `If-Match` may name several versions. A call that is refused for its version had no effect, so the next one is tried.
  */
-async function withEachTag(call: HttpCall, handle: (call: HttpCall) => Promise<Answered>): Promise<Answered> {
+async function withEachTag(call: HandledCall, handle: (call: HandledCall) => Promise<Answered>): Promise<Answered> {
   for (;;) {
     try {
       return await handle(call)
@@ -230,153 +212,6 @@ const noBody: Validator = (value) =>
     details: [{ path: 'body', rule: 'empty', message: 'This operation takes no body.' }],
   })
 
-/** What the calls of one operation share. */
-interface RouteContext {
-  readonly id: OperationId
-  readonly route: Route
-  readonly writeContext: WriteContext
-  readonly identity: App['identity']
-  render(request: FastifyRequest, answered: Answered, cookie: string | undefined): Rendered
-}
-
-const noTypes = {}
-
-class HttpCall {
-  readonly path: Record<string, unknown>
-  readonly query: Record<string, unknown>
-  readonly headers: Record<string, unknown>
-  readonly body: unknown
-  readonly parts: AsyncIterable<Part> | undefined
-  /** What the browser is to keep from now on. */
-  cookie: string | undefined
-  deviceCookie: string | undefined
-  readonly #context: RouteContext
-  readonly #request: FastifyRequest
-  readonly #reply: FastifyReply
-  readonly #givenParts: AsyncIterable<Part> | undefined
-  #unitOfWork: UnitOfWork | undefined
-  #versions: (number | undefined)[] | undefined
-
-  constructor(
-    context: RouteContext,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    parts: AsyncIterable<Part> | undefined,
-  ) {
-    const { route } = context
-    this.#context = context
-    this.#request = request
-    this.#reply = reply
-    this.#givenParts = parts
-    this.parts = parts && this.unitOfWork.readParts(parts)
-    this.path = readParameters(request.params as Record<string, unknown>, route.pathTypes ?? noTypes)
-    this.query = readParameters(request.query as Record<string, unknown>, route.queryTypes)
-    this.headers = readHeaders(request, route.headers)
-    const hasBody = request.body !== undefined
-    this.body = parts ? undefined : hasBody || !route.isBodyOptional ? request.body : {}
-  }
-
-  /** Made when it is asked for: a read has none. */
-  get unitOfWork(): UnitOfWork {
-    return (this.#unitOfWork ??= new UnitOfWork(this.#context.writeContext, {
-      id: this.#context.id,
-      route: this.#context.route,
-      request: this.#request,
-      parts: this.#givenParts,
-      render: (answered) => this.#context.render(this.#request, answered, this.cookie),
-    }))
-  }
-
-  get bytes(): Uint8Array {
-    return this.#request.bodyBytes ?? noBytes
-  }
-  get bearer(): string | undefined {
-    const { isSigned } = this.#request.routeOptions.config
-    return isSigned ? bearerIn(this.#request.headers.authorization) : undefined
-  }
-  get caller(): Caller {
-    return this.#request.caller
-  }
-  get address(): string {
-    return addressOf(this.#request)
-  }
-  get log() {
-    return this.#request.log
-  }
-  get answer() {
-    return answer
-  }
-  get wantsStream(): boolean {
-    return wantsStream(this.#request.headers.accept)
-  }
-  get takesStream(): boolean {
-    return takesStream(this.#request.headers.accept)
-  }
-
-  get wantsSocket(): boolean {
-    return isHandshake(this.#request.raw)
-  }
-
-  // Functions of their own, because handlers take the call apart.
-  get commit(): UnitOfWork['commit'] {
-    return (stage, replyTo) => this.unitOfWork.commit(stage, replyTo)
-  }
-
-  get recordStart(): UnitOfWork['recordStart'] {
-    return () => this.unitOfWork.recordStart()
-  }
-
-  get effectId(): string | undefined {
-    return this.unitOfWork.effectId
-  }
-
-  get ifVersion(): number | undefined {
-    this.#versions ??= versionsOf(this.headers['If-Match'])
-    return this.#versions[0]
-  }
-
-  /** Goes on to the next version that `If-Match` names, if there is one. */
-  tryNextVersion(): boolean {
-    this.#versions?.shift()
-    return (this.#versions?.length ?? 0) > 0
-  }
-
-  /** Made when a handler asks for it: most never do. */
-  get signal(): AbortSignal {
-    const { route, identity } = this.#context
-    const ending = endOfAuthority(this.#request, this.#reply, route, identity)
-    return closeSignal(this.#reply, ending)
-  }
-
-  get setSession() {
-    return (session: BrowserSession | undefined): void => {
-      if (this.unitOfWork.isCommitted)
-        throw new Error('The session must be set before the commit, because a repeated call is given the same cookie.')
-      this.cookie = sessionCookieOf(this.#request, session)
-      // Below a path, the storage of this origin also belongs to others.
-      if (session === undefined && this.#request.server.publicPath === '')
-        this.#reply.header('clear-site-data', '"cache", "storage"')
-      this.deviceCookie = session?.device && deviceCookieOf(this.#request, session.device)
-    }
-  }
-}
-
-const noBytes = new Uint8Array()
-const tagsMax = 16
-
-/**
- * The versions that `If-Match` names (RFC 9110, section 13.1.1). Without one, and for `*`, any will do. A tag that is
- * weak or not one of ours matches no version.
- */
-function versionsOf(header: unknown): (number | undefined)[] {
-  if (header === undefined || header === '*') return [undefined]
-  const versions = String(header)
-    .split(',', tagsMax)
-    .map((tag) => /^"(0|[1-9]\d{0,15})"$/.exec(tag.trim())?.[1])
-  const ours = versions.flatMap((version) => (version === undefined ? [] : [Number(version)]))
-  return ours.length > 0 ? [...new Set(ours)] : [-1]
-}
-
 /** A version without its quotes matches nothing, and "it has changed" would send the caller the wrong way. */
 function explainedFor(header: unknown, error: unknown): unknown {
   const version = String(header)
@@ -384,13 +219,3 @@ function explainedFor(header: unknown, error: unknown): unknown {
   const message = `If-Match takes an ETag with its quotes: If-Match: "${version.slice(0, 16)}".`
   return new Failure('revision_mismatch', { ...(error instanceof Failure && error.options), message })
 }
-
-// One function for every operation: its arguments are distinguished by type alone.
-const answer = Object.assign(
-  (body: object, about?: Answered['about']): Answered => (about ? { body, about } : { body }),
-  {
-    bytes: (file: FileReply): Answered => ({ file }),
-    stream: (stream: StreamReply): Answered => ({ stream }),
-    socket: (socket: SocketReply): Answered => ({ socket }),
-  },
-) as unknown as Answer<OperationId> & ((...given: never[]) => Reply<OperationId>)

@@ -1,11 +1,18 @@
+import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileReply } from '../contract.ts'
 import { fail } from '../errors.ts'
+import { timeouts } from '../timeouts.ts'
 import { answerKinds } from './headers.ts'
 
 /** Answers a file whole, in part or not at all, as the caller's conditions say (RFC 9110, sections 13 and 14). */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileReply): Promise<FastifyReply> {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileReply,
+  silenceMs: number = timeouts.downloadSilence.ms,
+): Promise<FastifyReply> {
   const tag = `"${file.tag}"`
   if (matchesTag(request.headers['if-none-match'], tag))
     return reply.headers(answerKinds.file.headers).header('etag', tag).code(304).send()
@@ -15,7 +22,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   const bytes =
     request.method === 'HEAD' || end < start
       ? Readable.from([])
-      : Readable.from(await file.open(start, end), { objectMode: false })
+      : Readable.from(await begun(await file.open(start, end)), { objectMode: false })
   reply.headers({
     ...answerKinds.file.headers,
     etag: tag,
@@ -27,8 +34,26 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
       'content-disposition': dispositionOf(file.filename, file.isInline ? 'inline' : 'attachment'),
     }),
   })
+  // A client that takes nothing would keep the connection and the file open for as long as it likes.
+  if (request.raw.socket instanceof Socket) reply.raw.setTimeout(silenceMs, () => reply.raw.destroy())
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
   return reply.send(bytes)
+}
+
+/**
+ * The bytes, of which the first are read already. Who hangs up before the first read ends an iterator that was never
+ * begun, and by that nothing of what it would close at its end: a file stays open.
+ */
+async function begun(bytes: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+  const rest = bytes[Symbol.asyncIterator]()
+  let first: IteratorResult<Uint8Array> | undefined = await rest.next()
+  const next = async () => {
+    const result = first ?? (await rest.next())
+    first = undefined
+    return result
+  }
+  const end = async () => (await rest.return?.()) ?? { done: true as const, value: undefined }
+  return { [Symbol.asyncIterator]: () => ({ next, return: end }) }
 }
 
 /** Whether a list of entity tags names this one, by the weak comparison that `If-None-Match` wants. */

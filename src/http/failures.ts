@@ -51,7 +51,7 @@ export function answerFailure(
     body: enveloped,
   } = renderFailure(failure, request.id, request.server.publicPath, request.routeOptions.config.operation)
   const { failureBody } = request.routeOptions.config
-  const body = failureBody ? JSON.stringify(failureBody(failure)) : enveloped
+  const body = failureBody ? `${JSON.stringify(failureBody(failure))}\n` : enveloped
   if (failure.code === 'internal_error' || thrown instanceof StorageFailed)
     request.log.error({ err: thrown }, 'a call failed')
   reply.headers(answerKinds.json.headers).headers(headers).code(status)
@@ -262,7 +262,7 @@ export function errorOf(thrown: unknown, request: Pick<FastifyRequest, 'id' | 's
 type FailureBody = components['schemas']['Error']
 
 function envelope(failure: Failure, requestId: string, publicPath: string): string {
-  return JSON.stringify({ success: false, error: failureBody(failure, requestId, publicPath) })
+  return `${JSON.stringify({ success: false, error: failureBody(failure, requestId, publicPath) })}\n`
 }
 
 function failureBody(failure: Failure, requestId: string, publicPath: string): FailureBody {

@@ -44,6 +44,7 @@ export function gateOf(
     try {
       request.caller = await authenticate(request, route, authorities)
       request.isRelayed = authorities.inProcessCalls.isRelayed(request.headers.authorization)
+      authorities.inProcessCalls.attend(request.headers.authorization, reply.raw)
       if (request.isRelayed && !config.isPlaced) fail('forbidden', { message: 'This operation is not relayed.' })
       if (request.caller.credentialId) admissionControl?.noteUser?.(request.raw, request.caller.userId)
     } catch (failure) {

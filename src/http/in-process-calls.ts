@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Caller } from '../contract.ts'
 import { fail } from '../errors.ts'
@@ -14,13 +15,20 @@ import { base } from './route.ts'
 /** The authorization scheme of a pass. */
 const scheme = 'gantry-pass '
 
+interface Pass {
+  readonly caller: Caller
+  readonly isRelayed?: boolean
+  /** That of the call. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
  * Calls of operations from inside the service, as requests to its own routes. The caller was authenticated before: a
  * pass stands for it, which is made for one request, is known to this process alone and ends with the request.
  */
 export class InProcessCalls implements OperationDispatcher {
   #server: FastifyInstance | undefined
-  readonly #callers = new Map<string, { readonly caller: Caller; readonly isRelayed: boolean }>()
+  readonly #callers = new Map<string, Pass>()
 
   /** The caller of a request with a pass. */
   callerOf(authorization: string): Caller | undefined {
@@ -32,13 +40,23 @@ export class InProcessCalls implements OperationDispatcher {
     return this.#passOf(authorization)?.isRelayed === true
   }
 
+  /** Hangs up when the signal of the call aborts: that of a request ends with its body. */
+  attend(authorization: string | undefined, response: Pick<ServerResponse, 'destroy' | 'once'>): void {
+    const signal = this.#passOf(authorization)?.signal
+    if (!signal) return
+    const hangUp = () => void response.destroy()
+    if (signal.aborted) return hangUp()
+    signal.addEventListener('abort', hangUp, { once: true })
+    response.once('close', () => signal.removeEventListener('abort', hangUp))
+  }
+
   /** Answers a request that another process has relayed. Its caller was authenticated there. */
   answerRelayed(server: FastifyInstance, caller: Caller, request: InjectOptions): Promise<LightMyRequestResponse> {
     return this.#withPass(
       caller,
       (authorization) =>
         server.inject({ ...request, headers: { ...request.headers, authorization }, payloadAsStream: true }),
-      true,
+      { isRelayed: true },
     )
   }
 
@@ -47,9 +65,16 @@ export class InProcessCalls implements OperationDispatcher {
     this.#server = server
   }
 
-  call(caller: Caller, request: OperationRequest, about: DispatchOptions): Promise<OperationAnswer> {
+  async call(caller: Caller, request: OperationRequest, about: DispatchOptions): Promise<OperationAnswer> {
     const server = this.#server ?? fail('not_ready')
-    return this.#withPass(caller, (pass) => call(server, pass, request, about))
+    const { signal } = about
+    signal?.throwIfAborted()
+    try {
+      return await this.#withPass(caller, (pass) => call(server, pass, request, about), { signal })
+    } catch (error) {
+      signal?.throwIfAborted()
+      throw error
+    }
   }
 
   async *stream(
@@ -76,13 +101,17 @@ export class InProcessCalls implements OperationDispatcher {
     }
   }
 
-  #passOf(authorization = ''): { readonly caller: Caller; readonly isRelayed: boolean } | undefined {
+  #passOf(authorization = ''): Pass | undefined {
     return authorization.startsWith(scheme) ? this.#callers.get(authorization.slice(scheme.length)) : undefined
   }
 
-  async #withPass<Given>(caller: Caller, use: (pass: string) => Promise<Given>, isRelayed = false): Promise<Given> {
+  async #withPass<Given>(
+    caller: Caller,
+    use: (pass: string) => Promise<Given>,
+    about: Omit<Pass, 'caller'> = {},
+  ): Promise<Given> {
     const pass = randomBytes(32).toString('base64url')
-    this.#callers.set(pass, { caller, isRelayed })
+    this.#callers.set(pass, { caller, ...about })
     try {
       return await use(scheme + pass)
     } finally {
@@ -97,10 +126,7 @@ async function call(
   request: OperationRequest,
   about: DispatchOptions,
 ): Promise<OperationAnswer> {
-  const response = await server.inject({
-    ...optionsOf(request, about, pass, 'application/json'),
-    ...(about.signal && { signal: about.signal }),
-  })
+  const response = await server.inject(optionsOf(request, about, pass, 'application/json'))
   return { status: response.statusCode, headers: textsOf(response.headers), body: response.json<Envelope>() }
 }
 

@@ -94,6 +94,8 @@ export interface BrokenSchema {
   readonly 'x-refusal'?: string
   /** The values of the property by which the branches of a union differ. */
   readonly 'x-tags'?: readonly string[]
+  /** The values of required properties, where they are few. */
+  readonly 'x-choices'?: Readonly<Record<string, readonly unknown[]>>
 }
 
 /** Whether the start and the end of the effect are each audited. */

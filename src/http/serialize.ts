@@ -8,10 +8,10 @@ const serializers = new Map<OperationId, Serializer>()
 
 /**
  * Writes the success body of an operation, and nothing that its schema does not declare. Its code is compiled with the
- * first answer.
+ * first answer. The line end keeps the prompt of a shell off the answer that curl(1) prints.
  */
 export function serialize(id: OperationId, body: unknown): string {
   let serializer = serializers.get(id)
   if (!serializer) serializers.set(id, (serializer = makers[id]?.(keeping) ?? JSON.stringify))
-  return serializer(body)
+  return `${serializer(body)}\n`
 }

@@ -21,12 +21,12 @@ import type { GateOptions } from './gate.ts'
 import { limitConnections } from './overload/connection-limit.ts'
 import { hashOf } from './idempotency/fingerprint.ts'
 import { contractHeader } from './contract-headers.ts'
+import { answerKinds } from './headers.ts'
 import { headAsGet, restoreHead } from './head-requests.ts'
 import { registerHealthChecks } from './health-checks.ts'
 import { IdempotentCalls } from './idempotency/idempotent-calls.ts'
 import type { InProcessCalls } from './in-process-calls.ts'
 import { parseJson } from './bodies/json.ts'
-import { setJsonHeaders } from './json-headers.ts'
 import { headerBytesMax, jsonBytesMax } from './limits.ts'
 import { guardLoad } from './overload/load-guard.ts'
 import { createRequestLogs } from './log.ts'
@@ -69,8 +69,9 @@ declare module 'fastify' {
     isSigned?: boolean
     /** What a failure is answered with in place of the envelope, on paths beside the contract. */
     failureBody?: (failure: Failure) => object
-    /** The id of the operation. */
+    /** The id of the operation; on a path beside the contract, of the one that does the same. */
     operation?: OperationId
+    standsFor?: OperationId
     /** Whether another process may be the one that answers it. */
     isPlaced?: boolean
   }
@@ -80,7 +81,6 @@ declare module 'fastify' {
     /** What stands in front of each path there: `/gantry`, or nothing. */
     publicPath: string
     silentConnections: SilentConnections
-    /** The cookies of browsers there. */
     sessionCookies: SessionCookies
     /** The `Strict-Transport-Security` header of every answer, if there is one. */
     strictTransport: string | undefined
@@ -92,6 +92,8 @@ declare module 'fastify' {
     caller: Caller
     /** The caller of a credential that lacks the scopes of the operation: such a call has none. */
     deniedCaller: Caller | undefined
+    /** Whether the audit log has the refusal of the call already. */
+    isRefusalAudited: boolean
     /** The hash of the body of a call that may be repeated. */
     bodyHash: string | undefined
     /** The body of a call that is signed, or may be relayed. */
@@ -152,6 +154,8 @@ interface Readers {
 }
 
 const sweepMs = 600_000
+/** What most answers have; those of another kind replace these. */
+const jsonHeaders = { ...answerKinds.json.headers, ...contractHeader }
 
 /** A server with every operation of the contract, ready to listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -183,7 +187,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     restoreHead(request.raw)
     request.log = reply.log = logOf(request.id)
     callMetrics.begin(request, reply)
-    setJsonHeaders(reply, request.id)
+    reply.header('x-request-id', request.id).headers(jsonHeaders)
     guardRequest(request, allowedHosts)
     noteProxy(request)
     if (isStopping) fail('shutting_down', { retryAfter: 1, headers: { connection: 'close' } })
@@ -266,13 +270,9 @@ function createBareServer(
   server.decorate('sessionCookies', sessionCookiesAt(publicOrigin, publicPath))
   server.decorate('strictTransport', strictTransportAt(publicOrigin, publicPath))
   server.decorate('trustedProxies', new TrustedProxies(trustedProxies))
-  server.decorateRequest('config')
-  server.decorateRequest('caller')
-  server.decorateRequest('deniedCaller')
-  server.decorateRequest('bodyHash')
-  server.decorateRequest('bodyBytes')
-  server.decorateRequest('isRelayed', false)
-  server.decorateRequest('authority')
+  for (const name of ['config', 'caller', 'deniedCaller', 'bodyHash', 'bodyBytes', 'authority'])
+    server.decorateRequest(name)
+  for (const name of ['isRefusalAudited', 'isRelayed']) server.decorateRequest(name, false)
   server.setErrorHandler(async (thrown: unknown, request, reply) => {
     // By then a request without a body is complete, also when its head was enough to refuse it: its connection can go
     // on.

@@ -45,7 +45,7 @@ export function isHandshake({ headers }: Pick<IncomingMessage, 'headers'>): bool
  * Sends each handshake the way of any other request: through admission, hooks, credentials and validation. What
  * refuses it answers as usual, and closes the connection, which Node no longer reads.
  */
-export function acceptHandshakes(instance: FastifyInstance): void {
+function acceptHandshakes(instance: FastifyInstance): void {
   const { server } = instance
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const response = new ServerResponse(request)

@@ -5,6 +5,7 @@ import type { Commits } from '../platform/work/commits.ts'
 import type { Change, Store } from '../collections.ts'
 import { StorageUnavailable } from '../stores/port.ts'
 import type { NewAuditEntry } from '../stores/port.ts'
+import { auditEntryOf } from './audit-entry.ts'
 import { isFinal, renderFailureOf } from './failures.ts'
 import { FormHash, readThrough, sentOf } from './idempotency/fingerprint.ts'
 import { isKeyConflict } from './idempotency/idempotent-calls.ts'
@@ -13,7 +14,6 @@ import { pathOf } from './paths.ts'
 import type { Answered, Rendered } from './rendered.ts'
 import { isAuditedOutside } from './route.ts'
 import type { Route } from './route.ts'
-import { addressOf } from './trusted-proxies.ts'
 
 /** What the effects of all calls share. */
 export interface WriteContext {
@@ -177,6 +177,7 @@ export class UnitOfWork {
     const changes = kept ? this.#recordOf(kept) : (this.#reservation?.forget() ?? [])
     const audit = this.#auditOf('refused')
     if (changes.length + audit.length === 0) return
+    this.#options.request.isRefusalAudited = audit.length > 0
     await this.#commitQuietly([...changes, ...audit])
     if (kept) this.#rendered = kept
   }
@@ -244,22 +245,13 @@ export class UnitOfWork {
     location: string | undefined,
     changes: readonly Change[] = [],
   ): NewAuditEntry {
-    const { caller, id, url } = this.#options.request
+    const { caller, url } = this.#options.request
     // Who signs in or accepts an invitation is known only by what that changes.
     const userId = caller.method === 'anonymous' ? (actorOf(changes) ?? caller.userId) : caller.userId
     const isSecret = this.#options.route.secret === 'location'
     const object = location === undefined || isSecret ? pathOf(url) : location
-    const entry = {
-      at: this.#shared.now(),
-      userId,
-      credentialId: caller.credentialId,
-      address: addressOf(this.#options.request),
-      requestId: id,
-      operation: this.#options.id,
-      object,
-      outcome,
-    }
-    return caller.tokenName === undefined ? entry : { ...entry, tokenName: caller.tokenName }
+    const about = { at: this.#shared.now(), operation: this.#options.id, object, outcome }
+    return auditEntryOf(this.#options.request, { ...caller, userId }, about)
   }
 }
 

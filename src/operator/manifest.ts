@@ -17,7 +17,7 @@ export interface Manifest {
   readonly blobs?: { readonly count: number; readonly bytes: number }
 }
 
-export const manifestFile = 'manifest.json'
+const manifestFile = 'manifest.json'
 /** The names of the parts of a backup; those of SQLite are named as in the data folder. */
 export const partNames = {
   sqlite: 'gantry.db',

@@ -28,9 +28,15 @@ const asBefore = [
   ...['\u001b>', '\u001b7\u001b[r\u001b8', '\u001b(B', '\u000f'],
 ].join('')
 
-/** Works in a terminal of a task, over lost connections too. Ends with the exit code of its program. */
+const hostIsLate = '\n[the runner of the terminal does not answer; what is typed waits]'
+const hostAnswers = '\n[the runner of the terminal answers again]'
+
+/**
+ * Works in a terminal of a task, over lost connections too. Ends with the exit code of its program. The end of an input
+ * that is a file or a pipe ends nothing, as with ssh(1): what the program prints is shown until it ends.
+ */
 export const attach: CliProgram = async ({ operands: [taskId, given], terminal, withServer }) => {
-  if (taskId === undefined) throw new UsageMistake('TASK-ID is missing.', 'attach')
+  if (taskId === undefined) throw new UsageMistake('TASK-ID is missing; gantry tasks list shows the tasks.', 'attach')
   return withServer(async (connection) => {
     const sessionId = given ?? (await findOrOpen(connection, taskId))
     const attached = new AttachedTerminal(connection, { taskId, sessionId }, terminal)
@@ -74,11 +80,15 @@ class AttachedTerminal {
     const { stdin, stdout } = process
     const resize = () => this.#sendSize()
     const type = (bytes: Buffer) => this.#type(bytes)
+    const endInput = () =>
+      this.#terminal.note('The input has ended. The terminal is shown until its program ends; Ctrl-C leaves it.')
     if (stdin.isTTY) {
       stdin.setRawMode(true)
       this.#terminal.note('~. on a line of its own leaves the terminal, which goes on.')
     }
     stdin.on('data', type)
+    // What a file or a pipe has waits for the connection.
+    if (!stdin.isTTY) stdin.pause().once('end', endInput)
     stdout.on('resize', resize)
     await this.#open()
     try {
@@ -87,6 +97,7 @@ class AttachedTerminal {
       this.#isOver = true
       this.#socket?.close()
       stdin.off('data', type)
+      stdin.off('end', endInput)
       stdout.off('resize', resize)
       if (stdin.isTTY) stdin.setRawMode(false)
       if (stdout.isTTY) stdout.write(asBefore)
@@ -107,8 +118,9 @@ class AttachedTerminal {
     const socket = new WebSocket(address, { headers, perMessageDeflate: false })
     this.#socket = socket
     socket.on('open', () => {
-      this.#send({ type: 'take' })
+      if (process.stdout.isTTY) this.#send({ type: 'take' })
       this.#sendSize()
+      process.stdin.resume()
     })
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) return this.#show(data)
@@ -126,6 +138,7 @@ class AttachedTerminal {
 
   async #reopen(): Promise<void> {
     if (this.#isOver) return
+    if (!process.stdin.isTTY) process.stdin.pause()
     this.#terminal.note('\n[the connection is lost; trying again]')
     await pause(retryMs)
     if (!this.#isOver) await this.#open()
@@ -141,7 +154,7 @@ class AttachedTerminal {
       this.#acknowledged = this.#cursor
       this.#send({ type: 'ack', cursor: this.#cursor })
     } else {
-      process.stdout.write(clear)
+      if (process.stdout.isTTY) process.stdout.write(clear)
       process.stdout.write(message.subarray(snapshotHeadBytes))
       this.#cursor = position
     }
@@ -150,6 +163,7 @@ class AttachedTerminal {
   #take(frame: TerminalFrame): void {
     if (frame.type === 'exited') this.#exitCode = frame.exitCode ?? 128 + (frame.signal ?? 0)
     else if (frame.type === 'gap') this.#terminal.note(`\n[${frame.to - frame.from} bytes of output are gone]`)
+    else if (frame.type === 'host') this.#terminal.note(frame.lateSince === undefined ? hostAnswers : hostIsLate)
     else if (frame.type === 'ended') this.#end(frame.reason)
   }
 

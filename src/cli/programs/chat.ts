@@ -11,7 +11,7 @@ import type { CliProgram } from './program.ts'
 
 /** Talks in a chat: each line is a message, and the answer comes as it is made. A pipe sends its lines and waits. */
 export const chat: CliProgram = async ({ operands: [chatId], terminal, withServer }) => {
-  if (chatId === undefined) throw new UsageMistake('CHAT-ID is missing.', 'chat')
+  if (chatId === undefined) throw new UsageMistake('CHAT-ID is missing; gantry chats list shows the chats.', 'chat')
   return withServer((connection) => new Conversation(connection, chatId, terminal).run())
 }
 
@@ -56,7 +56,7 @@ class Conversation {
     const following = this.#follow(Math.max(0, ...all.map(({ event }) => event))).catch((error: unknown) => {
       if (this.#stop.signal.aborted) return
       lost = error
-      // Nobody may wait for it.
+      // It may be awaited by no one, which must not end the process.
       this.#idle.promise.catch(() => {})
       this.#idle.reject(error)
       this.#lines?.close()

@@ -3,6 +3,7 @@ import { endOf } from '../call.ts'
 import type { Manner } from '../arguments.ts'
 import type { ServerConnection } from '../connection.ts'
 import { callExitCodes } from '../exit-codes.ts'
+import { inCommands } from '../in-commands.ts'
 import { printItems } from '../output.ts'
 import { inOneLine, safe } from '../safe-text.ts'
 import { bold } from '../terminal.ts'
@@ -40,7 +41,7 @@ async function runPlan(
   const ran = planSteps.filter(({ outcome }) => outcome?.jobId === job.id)
   if (manner.json) printItems(ran, manner, terminal)
   else for (const step of ran) printStep(step, planSteps.indexOf(step) + 1, terminal)
-  for (const warning of warnings) terminal.note(warning)
+  for (const warning of warnings) terminal.note(inCommands(warning))
   return ended.state === 'cancelled' ? callExitCodes.interrupted : endOf(ended)
 }
 

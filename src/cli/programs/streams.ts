@@ -17,6 +17,6 @@ export const watch: CliProgram = async ({ operands, manner, terminal, withServer
 
 /** Prints the log of a job, and follows it. Ends as the job does. */
 export const log: CliProgram = async ({ operands: [jobId], terminal, withServer }) => {
-  if (jobId === undefined) throw new UsageMistake('JOB-ID is missing.')
+  if (jobId === undefined) throw new UsageMistake('JOB-ID is missing; gantry jobs list shows the jobs.', 'log')
   return withServer(async (connection) => endOf(await printLog(connection, jobId, terminal)))
 }

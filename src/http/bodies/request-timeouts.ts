@@ -44,7 +44,7 @@ export class RequestTimeouts {
   readonly #uploadBytesPerSecondMin: number
   readonly #clock: () => number
   readonly #awaited = new Map<IncomingMessage, Awaited>()
-  /** The requests of this turn of the event loop whose bodies may be right behind their heads. */
+  /** The requests of this tick of the event loop whose bodies may be right behind their heads. */
   #arriving: IncomingMessage[] = []
   readonly #timer: Repetition
 
@@ -62,7 +62,7 @@ export class RequestTimeouts {
     if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === raw.readableLength)
       return
     if (isUpload) return this.#watch(raw, isUpload)
-    // Most bodies arrive with the headers: by the end of this turn they are complete, and need no watch.
+    // Most bodies arrive with the headers: by the end of this tick they are complete, and need no watch.
     if (this.#arriving.length === 0) setImmediate(() => this.#watchLate())
     this.#arriving.push(raw)
   }

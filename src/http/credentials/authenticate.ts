@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Caller, KnownDevice } from '../../contract.ts'
@@ -21,6 +22,7 @@ export interface Authorities {
   readonly inProcessCalls: {
     callerOf(authorization: string): Caller | undefined
     isRelayed(authorization: string | undefined): boolean
+    attend(authorization: string | undefined, response: ServerResponse): void
   }
 }
 

@@ -5,15 +5,16 @@ import { routes } from '../../generated/routes.ts'
 import type { Store } from '../../collections.ts'
 import { pathOf } from '../paths.ts'
 import { addressOf } from '../trusted-proxies.ts'
-import { isAuditedOutside } from '../route.ts'
+import { auditEntryOf } from '../audit-entry.ts'
+import { anonymous } from './authenticate.ts'
 
 const windowMs = 60_000
 /** Refused writes and sign-ins, and refused reads, which use up nothing of the room of the others. */
 const writesMax = { perSource: 10, total: 120 }
 const readsMax = { perSource: 10, total: 60 }
 
-const operations = new Map(
-  Object.entries(routes).map(([id, route]) => [`${route.method} ${route.path}`, { id, route }]),
+const operations: ReadonlyMap<string, string> = new Map(
+  Object.entries(routes).map(([id, { method, path }]) => [`${method} ${path}`, id]),
 )
 
 /**
@@ -34,27 +35,15 @@ export class DenialAudit {
   /** Runs in the background: the refusal does not depend on the entry. */
   note(thrown: unknown, request: FastifyRequest): void {
     const { caller, deniedCaller = caller } = request as Partial<Pick<FastifyRequest, 'caller' | 'deniedCaller'>>
-    if (!(thrown instanceof Failure) || !isDenial(thrown)) return
-    const operation = operations.get(`${request.method} ${pathOf(request.routeOptions.url ?? '')}`)
-    if (!operation) return
     // An effect outside the store audits its own refusal.
-    if (caller !== undefined && isAuditedOutside(operation.route)) return
-    const address = addressOf(request)
-    const source = deniedCaller?.credentialId || address
-    if (request.method !== 'GET' ? !this.#writes.take(source) : !this.#takeRead(deniedCaller, operation.id)) return
-    const { id, url } = request
-    const object = pathOf(url)
-    const entry = {
-      at: this.#now(),
-      userId: deniedCaller?.userId ?? 'anonymous',
-      credentialId: deniedCaller?.credentialId ?? '',
-      ...(deniedCaller?.tokenName !== undefined && { tokenName: deniedCaller.tokenName }),
-      address,
-      requestId: id,
-      operation: operation.id,
-      object,
-      outcome: 'refused',
-    } as const
+    if (!(thrown instanceof Failure) || !isDenial(thrown) || request.isRefusalAudited) return
+    const path = pathOf(request.routeOptions.url ?? '')
+    const operation = request.config?.standsFor ?? operations.get(`${request.method} ${path}`)
+    if (operation === undefined) return
+    const source = deniedCaller?.credentialId || addressOf(request)
+    if (request.method !== 'GET' ? !this.#writes.take(source) : !this.#takeRead(deniedCaller, operation)) return
+    const about = { at: this.#now(), operation, object: pathOf(request.url), outcome: 'refused' } as const
+    const entry = auditEntryOf(request, deniedCaller ?? anonymous, about)
     this.#store
       .commit([{ audit: entry }])
       .catch((error: unknown) => request.log.warn({ err: error }, 'a refusal was not audited'))

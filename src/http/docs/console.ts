@@ -1,4 +1,5 @@
-import { glob, readFile, stat } from 'node:fs/promises'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -131,7 +132,7 @@ async function fileOfSources(name: string): Promise<ConsoleFile | undefined> {
 }
 
 async function builtOfSources(): Promise<BuiltConsole | undefined> {
-  const changedMs = await lastChangeMs()
+  const changedMs = lastChangeMs()
   if (changedMs === 0) return undefined
   if (ofSources?.changedMs !== changedMs) ofSources = { changedMs, console: buildSources() }
   return ofSources.console
@@ -148,9 +149,11 @@ async function buildSources(): Promise<BuiltConsole | undefined> {
   }
 }
 
-/** 0 if there are no sources. */
-async function lastChangeMs(): Promise<number> {
-  const names = await Array.fromAsync(glob('**/*.{ts,tsx,css}', { cwd: sourceFolder }))
-  const times = await Promise.all(names.map(async (name) => (await stat(join(sourceFolder, name))).mtimeMs))
-  return Math.max(0, names.length, ...times)
+/** 0 if there are no sources. Each page asks for it: without threads it takes a tenth of the time. */
+function lastChangeMs(): number {
+  if (!existsSync(sourceFolder)) return 0
+  const files = readdirSync(sourceFolder, { withFileTypes: true, recursive: true }).filter(
+    (each) => each.isFile() && /\.(ts|tsx|css)$/.test(each.name),
+  )
+  return Math.max(0, files.length, ...files.map((each) => statSync(join(each.parentPath, each.name)).mtimeMs))
 }

@@ -3,10 +3,6 @@ const base = new URL(document.currentScript.src).pathname.replace(/\/docs\/devic
 const message = document.getElementById('message')
 const field = document.querySelector('#find [name=code]')
 
-// A link fills in the code and shows what it belongs to. To approve takes a button: no link does.
-field.value = new URLSearchParams(location.search).get('code') ?? ''
-if (field.value) void attempt('find', find)
-
 onSubmit('find', find)
 onSubmit('decide', async (decision) => {
   const { deviceSignIn } = await call(`${pathOf(field.value)}/${decision}`, 'POST')
@@ -17,6 +13,12 @@ onSubmit('decide', async (decision) => {
       ? 'Approved. The program is signed in; you can close this page.'
       : 'Rejected. The program gets nothing; you can close this page.'
 })
+// A link fills in the code and shows what it belongs to. To approve takes a button: no link does.
+const code = new URLSearchParams(location.search).get('code')
+if (code) {
+  field.value = code
+  void attempt('find', find)
+}
 
 async function find() {
   show('found', false)
@@ -49,7 +51,9 @@ async function call(path, method = 'GET') {
   return data
 }
 
+/** The page has its button disabled: before this script is there, nothing takes what it sends. */
 function onSubmit(id, act) {
+  for (const button of document.querySelectorAll(`#${id} button`)) button.disabled = false
   document.getElementById(id).addEventListener('submit', (event) => {
     event.preventDefault()
     void attempt(id, () => act(event.submitter?.value))

@@ -21,6 +21,7 @@ const places: Readonly<Record<string, Load>> = {
     const guide = guides.find((each) => each.name === name)
     return guide && pages.guidePage(served, guide, form)
   },
+  '/docs/errors/': async ({ pages }, name, form) => pages.codePage(name, form),
   '/docs/reference/': async ({ pages, served }, name, form) => pages.operationPage(await served.sources(), name, form),
   '/docs/reference/areas/': async ({ pages, served }, name, form) => pages.areaPage(await served.sources(), name, form),
 }

@@ -68,7 +68,7 @@ interface Schema {
 }
 
 /** The origin of the service in the samples: the page puts its own in its place. */
-export const placeholderOrigin = 'http://gantry.example'
+const placeholderOrigin = 'http://gantry.example'
 
 /** The contract with code samples, scopes, what is to know about trying it, and links to the error codes. */
 export function documentForReaders(contract: ContractDocument): ContractDocument {

@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import { errorCodes, errors, hints } from '../../errors.ts'
 import type { ErrorCode, Retry } from '../../errors.ts'
 import { errorCodesOf } from '../../generated/error-codes.ts'
+import { routes } from '../../generated/routes.ts'
 import type { OperationId } from '../../generated/routes.ts'
-import { escapeHtml } from './escape-html.ts'
 import { operationPath, renderMarkdown } from './markdown.ts'
 import { remedies } from './remedies.ts'
 
@@ -26,22 +26,60 @@ const generalRemedies: Readonly<Record<Retry, string>> = {
 
 function entryOf(code: ErrorCode): string {
   const [status, retry, cause] = errors[code]
-  const remedy = remedies[code] ?? hints[code] ?? generalRemedies[retry]
   return `<section class="code" id="${code}">
 <h4><a href="#${code}"><code>${code}</code></a> <span class="retry">${status} · ${retry}</span></h4>
-${renderMarkdown(cause)}${renderMarkdown(`**What to do:** ${remedy}`)}${giversOf(code)}
+${renderMarkdown(cause)}${renderMarkdown(`**What to do:** ${remedyOf(code)}`)}${giversOf(code)}
 </section>`
 }
 
-function giversOf(code: ErrorCode): string {
-  const all = Object.entries(errorCodesOf) as [OperationId, readonly ErrorCode[]][]
-  const ids = all.filter(([, codes]) => codes.includes(code)).map(([id]) => id)
-  if (ids.length === 0) return '<p>Given before an operation is found.</p>'
-  if (ids.length === all.length) return '<p>Given by every operation.</p>'
-  const links = ids.map((id) => `<a href="${escapeHtml(operationPath(id))}">${id}</a>`).join(', ')
-  return ids.length <= shownMax
-    ? `<p>Given by ${links}.</p>`
-    : `<details><summary>Given by ${ids.length} operations</summary><p>${links}</p></details>`
+/** The page of one code, with the operations that give it: `/docs/errors/task_not_found`. */
+export function codeMarkdown(code: ErrorCode): string {
+  const [status, retry, cause] = errors[code]
+  const ids = operationsWith(code)
+  const links = ids.map((id) => `- [${id}](${operationPath(id)}): ${callOf(id)}`)
+  return `# ${code}
+
+Status ${status} ${STATUS_CODES[status] ?? ''}, retry \`${retry}\`: one of [all codes](/docs/errors#${code}).
+
+${cause}
+
+**What to do:** ${remedyOf(code)}
+
+## Given by
+
+${sentenceOf(ids) ?? links.join('\n')}
+`
 }
 
-const shownMax = 6
+function remedyOf(code: ErrorCode): string {
+  return remedies[code] ?? hints[code] ?? generalRemedies[errors[code][1]]
+}
+
+/** All of them on one page would be most of what it has. */
+function giversOf(code: ErrorCode): string {
+  const ids = operationsWith(code)
+  const sentence = sentenceOf(ids)
+  if (sentence !== undefined) return `<p>${sentence}</p>`
+  const links = ids.map((id) => `<a href="${operationPath(id)}">${id}</a>`).join(', ')
+  const given = ids.length <= shownMax ? links : `<a href="/docs/errors/${code}">${ids.length} operations</a>`
+  return `<p>Given by ${given}.</p>`
+}
+
+const shownMax = 3
+
+/** Where a list would say nothing. */
+function sentenceOf(ids: readonly OperationId[]): string | undefined {
+  if (ids.length === 0) return 'Given before an operation is found.'
+  return ids.length === Object.keys(errorCodesOf).length ? 'Given by every operation.' : undefined
+}
+
+function operationsWith(code: ErrorCode): readonly OperationId[] {
+  const all = Object.entries(errorCodesOf) as [OperationId, readonly ErrorCode[]][]
+  return all.filter(([, codes]) => codes.includes(code)).map(([id]) => id)
+}
+
+/** As in the contract: `GET /tasks/{id}`. */
+function callOf(id: OperationId): string {
+  const { method, path } = routes[id]
+  return `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`
+}

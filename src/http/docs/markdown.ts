@@ -79,7 +79,7 @@ function pageOf(href: string): string {
   return guides.some((guide) => guide.name === name) ? `/docs/${name}${hash}` : href
 }
 
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

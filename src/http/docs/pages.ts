@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { errorEntries } from './error-entries.ts'
+import { codeMarkdown, errorEntries } from './error-entries.ts'
+import { errorCodes } from '../../errors.ts'
 import { escapeHtml } from './escape-html.ts'
 import { readDocs } from './documents.ts'
 import type { DocsSources } from './documents.ts'
@@ -57,6 +58,23 @@ export async function guidePage(
 
 function linkTo(guide: Guide | undefined): PageLink | undefined {
   return guide && { path: `/docs/${guide.name}`, title: guide.title }
+}
+
+/** The page of one error code. Undefined where there is no such code. */
+export async function codePage(name: string, form: PageForm): Promise<Buffer | undefined> {
+  const index = errorCodes.map(String).indexOf(name)
+  const code = errorCodes[index]
+  if (code === undefined) return undefined
+  const linkOf = (title: string | undefined) =>
+    title === undefined ? undefined : { path: `/docs/errors/${title}`, title }
+  return made(form, {
+    title: code,
+    markdown: codeMarkdown(code),
+    path: `/docs/errors/${code}`,
+    previous: linkOf(errorCodes[index - 1]),
+    next: linkOf(errorCodes[index + 1]),
+    menu: guideMenu('errors'),
+  })
 }
 
 export async function referencePage({ reference }: DocsSources, form: PageForm): Promise<Buffer> {

@@ -18,14 +18,13 @@ interface Place extends FoundPlace {
   /** Names that people type: ids, paths, commands, codes. */
   readonly names: readonly string[]
   readonly words: readonly string[]
-  readonly isGuide?: boolean
 }
 
 const foundMax = 20
 /** Of a shorter word, a letter is too much of it for a guess. */
 const misspeltLengthMin = 6
 const lettersOffMax = 2
-const weights = { guide: 3, title: 10, titlePrefix: 6, name: 8, namePrefix: 4, word: 1 } as const
+const weights = { title: 10, titlePrefix: 6, name: 8, namePrefix: 4, word: 1 } as const
 /** Words that say nothing about a page. */
 const emptyWords = new Set(
   'a an and are as at be by do for from how i in is it my of on or the to what when with'.split(' '),
@@ -48,10 +47,7 @@ export function openSearch(sources: DocsSources): DocsSearch {
     const scored = places.map((place) => ({ place, scores: given.map((word) => scoreOf(place, word)) }))
     const whole = scored.filter(({ scores }) => scores.every((score) => score > 0))
     return (whole.length > 0 ? whole : scored.filter(({ scores }) => scores.some((score) => score > 0)))
-      .map(({ place, scores }) => ({
-        place,
-        score: scores.reduce((sum, score) => sum + score, place.isGuide ? weights.guide : 0),
-      }))
+      .map(({ place, scores }) => ({ place, score: scores.reduce((sum, score) => sum + score) }))
       .sort((one, other) => other.score - one.score)
       .slice(0, foundMax)
       .map(({ place: { title, path, about } }) => ({ title, path, about }))

@@ -130,9 +130,11 @@ async function call(path, body) {
   return data
 }
 
+/** The page has its buttons disabled: before this script is there, nothing takes what they send. */
 function onSubmit(id, act) {
   const form = document.getElementById(id)
   const buttons = form.querySelectorAll('button')
+  for (const button of buttons) button.disabled = false
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     message.textContent = ''

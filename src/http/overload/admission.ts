@@ -113,7 +113,7 @@ export class Admission implements AdmissionControl {
   }
 
   noteUser(request: IncomingMessage, userId: string | undefined): void {
-    this.#isUserNew ||= this.#sources.note(request, userId)
+    if (this.#sources.note(request, userId)) this.#isUserNew = true
   }
 
   close(): void {

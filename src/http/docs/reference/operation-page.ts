@@ -15,7 +15,7 @@ export interface RelatedGuide {
   readonly title: string
 }
 
-export const apiBase = '/api/v1'
+const apiBase = '/api/v1'
 
 export function operationMarkdown(
   operation: PublishedOperation,

@@ -115,7 +115,7 @@ export async function readReference(): Promise<PublishedReference> {
   return { document, contract, areas, operations: inOrder }
 }
 
-export function areaSlugOf(tag: string): string {
+function areaSlugOf(tag: string): string {
   return tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }
 

@@ -92,22 +92,28 @@ async function showTerminal() {
       viewerId = frame.viewerId
       // A connection that comes back holds what the one before held.
       if (holdsSize) link.ask({ type: 'take' })
-      say(mode === 'write' ? 'Running' : '🔒 You watch')
+      sayHost(frame.session)
       for (const id of ['take', 'end']) place(id).hidden = mode !== 'write'
       place('copy').hidden = false
       place('keys').hidden = mode !== 'write'
     },
+    host: (frame) => sayHost(frame),
     resized: ({ cols, rows }) => terminal.resize(cols, rows),
     gap: ({ from, to }) => warn(`${to - from} bytes that were printed meanwhile are not shown.`),
     exited: ({ exitCode, signal }) =>
       finish(signal === undefined ? `Exited with ${exitCode}` : `Ended by signal ${signal}`),
-    ended: ({ reason }) => say(`Ended: ${reason}`),
+    // With which code it has exited was told before.
+    ended: ({ reason }) => reason === 'exited' || say(`Ended: ${reason}`),
     viewers: ({ viewers }) => {
       showViewers(viewers)
       const holder = viewers.find((viewer) => viewer.holdsSize)
       if (holder) holdsSize = holder.id === viewerId
     },
     error: ({ error }) => warn(error.message),
+  }
+  function sayHost({ lateSince }) {
+    const late = lateSince && `The runner has not answered since ${new Date(lateSince).toLocaleTimeString()}`
+    say(late ?? (mode === 'write' ? 'Running' : '🔒 You watch'))
   }
   function finish(text) {
     say(text)
