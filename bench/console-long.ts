@@ -34,7 +34,7 @@ export async function printLong({ browser, gantry, signedIn }: Signed): Promise<
     await page.evaluate("document.querySelector('.earlier')?.click()")
     return (await page.locator('.message').count()) === 2 * turns
   })
-  const parts = await page.locator('.message :is(.said, .tool, .markdown)').count()
+  const parts = await page.locator('.message :is(.said, .chat-tool, .markdown)').count()
   console.log(
     `chat of ${parts} parts: ${await costOfScroll(browser, page, '.conversation')}; worst frame while it is scrolled ${await worstFrame(page, '.conversation')} ms (goal 33)`,
   )

@@ -34,7 +34,7 @@ export function scrollCost(browser: Browser, page: Page, selector: string): Prom
 }
 
 /** What happened during an action, which gives the worst frame that it has seen. */
-export async function traced(browser: Browser, page: Page, act: () => Promise<number>): Promise<ScrollCost> {
+async function traced(browser: Browser, page: Page, act: () => Promise<number>): Promise<ScrollCost> {
   await browser.startTracing(page, { categories })
   const worstFrameMs = await act()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }

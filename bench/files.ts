@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Request } from './load.ts'
 import type { Worker } from './processes.ts'
-import { atLeast, written } from './report.ts'
+import { atLeast, tableOf, written } from './report.ts'
 import type { Report } from './report.ts'
 import { interleave, medianOf, ratioOf } from './rounds.ts'
+import type { Rounds } from './rounds.ts'
+import { whole } from './scale.ts'
 import type { Scale } from './scale.ts'
 import { authorization, put, withServers } from './servers.ts'
 import type { Figure, Server, ServerPlan } from './servers.ts'
@@ -22,18 +26,9 @@ interface FileRound {
 }
 
 /** A large file up and down, against streams that do nothing but carry it. */
-export async function measureFiles({ fileBytes, ...span }: Scale): Promise<Report> {
-  const rounds = await withServers(
-    plans,
-    async (servers, client) => {
-      const subjects = servers.map((server) => ({ name: server.name, measure: () => carry(client, server, fileBytes) }))
-      for (const { measure } of subjects) await measure() // warms up
-      for (const server of servers) await server.collect()
-      return interleave(subjects, span)
-      // Both leave hashing, writing and flushing to threads, which want processors.
-    },
-    { pinned: false },
-  )
+export async function measureFiles(scale: Scale): Promise<Report> {
+  const rounds = await roundsOf(plans, scale)
+  const { fileBytes } = scale
   const megabytes = fileBytes / 2 ** 20
   const up = ({ up }: FileRound) => up.rate * megabytes
   const down = ({ down }: FileRound) => down.rate * megabytes
@@ -45,7 +40,7 @@ export async function measureFiles({ fileBytes, ...span }: Scale): Promise<Repor
         'Upload, of a bare stream that hashes, flushes and renames',
         0.9,
         ratioOf(rounds, gantry, bare, up),
-        `${milliseconds(gantry)} ms against ${milliseconds(bare)}. Each byte is hashed twice, once for the file and once for its block of 1 MiB, so that a range is verified too (docs/decisions/0094): the second time takes ${hashingMs(fileBytes).toFixed(0)} ms. The rest is the search for the boundary of the form, and the engine, which goes through the whole heap for each 20 to 30 MB of buffers that a connection has filled: that of the service is four times that of the bare stream.`,
+        `${milliseconds(gantry)} ms against ${milliseconds(bare)}. Each byte is hashed twice, once for the file and once for its block of 1 MiB, so that a range is verified too (docs/decisions/0094): the second time takes ${hashingMs(fileBytes).toFixed(0)} ms. The rest is the search for the boundary of the form, and collections of the buffers that a connection has filled (docs/decisions/0182).`,
       ),
     ],
     table: {
@@ -62,6 +57,20 @@ export async function measureFiles({ fileBytes, ...span }: Scale): Promise<Repor
       'Gantry takes the file as a form and finds its end byte by byte; the bare stream takes it as the whole body. Both flush the file before they answer. Downloads read the file from the page cache.',
     ],
   }
+}
+
+function roundsOf(plans: readonly ServerPlan[], { fileBytes, ...span }: Scale): Promise<Rounds<FileRound>> {
+  return withServers(
+    plans,
+    async (servers, client) => {
+      const subjects = servers.map((server) => ({ name: server.name, measure: () => carry(client, server, fileBytes) }))
+      for (const { measure } of subjects) await measure() // warms up
+      for (const server of servers) await server.collect()
+      return interleave(subjects, span)
+      // Both leave hashing, writing and flushing to threads, which want processors.
+    },
+    { pinned: false },
+  )
 }
 
 async function carry(client: Worker, server: Server, bytes: number): Promise<FileRound> {
@@ -97,4 +106,23 @@ function upload(name: string, bytes: number): Request {
         ]
   const head = `POST /api/v1/resources HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${start.length + bytes + end.length}\r\n\r\n`
   return { start: head + start, bytes, end }
+}
+
+/** Beside the service of another checkout: `node bench/files.ts OTHER_CHECKOUT`. */
+if (import.meta.main) {
+  const others = process.argv.slice(2).map((checkout) => ({
+    name: checkout,
+    file: `${pathToFileURL(resolve(checkout)).href}/bench/servers/gantry.ts`,
+    args: ['--store', 'sqlite'],
+  }))
+  const all = [...plans, ...others]
+  const rounds = await roundsOf(all, { ...whole, spanMs: 40_000 })
+  const rows = all.map(({ name }) => [
+    name,
+    (medianOf(rounds, name, ({ up }) => up.cpuMicros) / 1_000).toFixed(0),
+    written(ratioOf(rounds, name, gantry, ({ up }) => up.cpuMicros)),
+    written(ratioOf(rounds, name, gantry, ({ up }) => 1 / up.rate)),
+  ])
+  const columns = ['An upload', 'ms of the processor', 'of this checkout', 'time, of this checkout']
+  console.log(tableOf({ columns, rows }))
 }

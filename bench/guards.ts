@@ -16,8 +16,8 @@ import type { App } from '../src/contract.ts'
 import { startService } from '../src/service.ts'
 import type { OtherParts } from '../test/support/parts.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
-import type { Store } from '../src/collections.ts'
 import { partsWith } from '../test/support/parts.ts'
+import { alteredStore } from '../test/support/stores/altered-store.ts'
 
 const token = 'bench-token-0123456789'
 const connections = 32
@@ -57,27 +57,11 @@ async function partsOf(mode: Mode): Promise<OtherParts> {
   const left = mode === 'without audit' ? 'audit' : mode === 'without events' ? 'event' : undefined
   if (left === undefined) return {}
   const store = await openSqliteStore(process.cwd(), collections)
-  const narrowed: Store = Object.create(store, {
-    commit: {
-      value: (changes: Parameters<Store['commit']>[0]) => store.commit(changes.filter((change) => !(left in change))),
-    },
-  })
-  // Its methods have private fields, which an object that only inherits from it does not have.
-  for (const name of [
-    'events',
-    'eventRange',
-    'onEvents',
-    'onWentBack',
-    'trimEvents',
-    'audit',
-    'search',
-    'probe',
-    'clockSkewMs',
-    'durability',
-    'close',
-  ] as const)
-    Object.defineProperty(narrowed, name, { value: store[name].bind(store) })
-  return { store: narrowed }
+  return {
+    store: alteredStore(store, {
+      commit: (changes) => store.commit(changes.filter((change) => !(left in change))),
+    }),
+  }
 }
 
 async function compare(calls: number): Promise<void> {

@@ -162,7 +162,7 @@ function reportOf(rounds: Rounds<GroupResult>, users: number): Report {
   ]
   const p99 = (name: string, of: 'ms' | 'refusedMs') => {
     const [value, middle] = [median(name, (figure) => figure[of].p99), median(name, (figure) => figure[of].p50)]
-    const why = `the median is ${middle.toFixed(1)} ms; what the last hundredth waits longer is one long turn of the event loop, or time in which the system let other programs run.`
+    const why = `the median is ${middle.toFixed(1)} ms; what the last hundredth waits longer is one long turn of the event loop, as the one in which SQLite moves its log into its file, or time in which the system let other programs run (docs/decisions/0182).`
     return { value, rounds: rounds.get(name)?.length ?? 0, why }
   }
   return {
@@ -177,7 +177,7 @@ function reportOf(rounds: Rounds<GroupResult>, users: number): Report {
       below(`p99 of the refusals of ${kind}`, refusalMsMax, 'ms', p99(nameOf(kind, 'queue'), 'refusedMs')),
       below(`p99 of the refusals of ${kind} to clients that ignore Retry-After`, refusalMsMax, 'ms', {
         ...p99(impatient(kind, 'queue'), 'refusedMs'),
-        why: `${overloadConnections} clients that send again at once are answered within ${refusalMsMax} ms by ${perSecondMin} refusals a second, which at 30 µs each are ${(perSecondMin * 0.03) / 10} % of a processor; refusals take a tenth of it, and the others wait in their sockets.`,
+        why: `${overloadConnections} clients that send again at once are answered within ${refusalMsMax} ms by ${perSecondMin} refusals a second, which at 30 µs each are ${(perSecondMin * 0.03) / 10} % of a processor; refusals take a tenth of it, and the others wait in their sockets. Within a tenth a refusal might take ${((refusalMsMax * 100) / (overloadConnections - peakConnections)).toFixed(0)} µs, where reading from a socket and writing to it, without any HTTP, takes 14 (docs/decisions/0082).`,
       }),
     ]),
     table: {

@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { noSandbox, openSandbox } from '../src/platform/sandbox/sandbox.ts'
 import type { Launch, Program } from '../src/platform/sandbox/launch.ts'
 import { startProcess, token } from '../test/support/crash/service.ts'
+import type { ServiceOptions } from '../test/support/crash/service.ts'
 import { openStream } from '../test/support/event-stream.ts'
 import type { EventReader } from '../test/support/event-stream.ts'
 import { below, tableOf } from './report.ts'
@@ -17,7 +19,12 @@ const gantry = 'Gantry, from the POST to the event of the end'
 const unconfined = 'Gantry without a sandbox'
 const confined = 'spawn in the sandbox'
 const bare = 'spawn, from the call to the end of its output'
-const names = [gantry, confined, unconfined, bare]
+const before = 'Gantry in another checkout'
+/** `node bench/plan-steps.ts OTHER_CHECKOUT` also executes steps of what is there. */
+const otherCheckout = import.meta.main ? process.argv[2] : undefined
+const names = [gantry, ...(otherCheckout === undefined ? [] : [before]), confined, unconfined, bare]
+/** What a step leaves to be done behind it, such as the sandbox for the next one, is no part of what comes next. */
+const restMs = 30
 const addedMsMax = 6
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
@@ -38,12 +45,15 @@ export async function measurePlanSteps(span: Span): Promise<Report> {
     },
     workFolder: join(folder, 'sandbox'),
   })
-  const services = [await openService(join(folder, 'one'), {}), await openService(join(folder, 'two'), withoutSandbox)]
+  const services = [await openService(join(folder, 'one')), await openService(join(folder, 'two'), withoutSandbox)]
+  if (otherCheckout !== undefined)
+    services.push(await openService(join(folder, 'three'), { version: join(otherCheckout, 'src/main.ts') }))
   try {
-    const [ours, oursUnconfined] = services
+    const [ours, oursUnconfined, other] = services
     if (!ours || !oursUnconfined) throw new Error('a service is missing')
     const subjects = [
       { name: gantry, measure: () => time(ours.execute) },
+      ...(other ? [{ name: before, measure: () => time(other.execute) }] : []),
       { name: unconfined, measure: () => time(oursUnconfined.execute) },
       { name: confined, measure: () => time(() => sandbox.wrap(shell).then(run)) },
       { name: bare, measure: () => time(() => unwrapped.wrap(shell).then(run)) },
@@ -59,7 +69,7 @@ export async function measurePlanSteps(span: Span): Promise<Report> {
           value: added[index] ?? NaN,
           rounds: rounds.get(gantry)?.length ?? 0,
           digits: 1,
-          why: `the call, the claim of its job with the beginning of the step, and the end of the step are commits with a flush each; beside them stand the request, the search of /proc for what the command left running, the order to the runner, and the stream that tells the end (docs/decisions/0174). The command itself takes ${medianMs(index === 0 ? confined : bare).toFixed(1)} ms.`,
+          why: `the call, the claim of its job with the beginning of the step, and the end of the step are commits with a flush each; beside them stand the request, the search of /proc for what the command left running, the order to the runner, and the stream that tells the end (docs/decisions/0174). In the sandbox, the one that was made behind the step before is used (docs/decisions/0181). The command itself takes ${medianMs(index === 0 ? confined : bare).toFixed(1)} ms.`,
         }),
       ),
       table: {
@@ -67,7 +77,7 @@ export async function measurePlanSteps(span: Span): Promise<Report> {
         rows: names.map((name) => [name, medianMs(name).toFixed(1)]),
       },
       notes: [
-        `One step at a time, on SQLite with every commit on the disk. Bare is \`/bin/sh -c true\` with two pipes; the sandbox is ${sandbox.launcher}, and costs a spawn ${(medianMs(confined) - medianMs(bare)).toFixed(1)} ms.`,
+        `One step at a time, each after a rest of ${restMs} ms, on SQLite with every commit on the disk. Bare is \`/bin/sh -c true\` with two pipes; the sandbox is ${sandbox.launcher}, and costs a spawn ${(medianMs(confined) - medianMs(bare)).toFixed(1)} ms.`,
       ],
     }
   } finally {
@@ -76,7 +86,7 @@ export async function measurePlanSteps(span: Span): Promise<Report> {
   }
 }
 
-const withoutSandbox = { GANTRY_SANDBOX: 'none' }
+const withoutSandbox = { environment: { GANTRY_SANDBOX: 'none' } }
 const unwrapped = noSandbox()
 const shell: Program = { command: ['/bin/sh', '-c', 'true'], cwd: '/', environment: { PATH: '/usr/bin:/bin' } }
 
@@ -86,10 +96,13 @@ interface OpenService {
 }
 
 /** A service with one task and one step in it. */
-async function openService(folder: string, environment: Readonly<Record<string, string>>): Promise<OpenService> {
+async function openService(
+  folder: string,
+  options: Partial<Pick<ServiceOptions, 'environment' | 'version'>> = {},
+): Promise<OpenService> {
   const project = join(folder, 'project')
   mkdirSync(project, { recursive: true })
-  const { origin, end } = await startProcess({ project, data: join(folder, 'data'), environment })
+  const { origin, end } = await startProcess({ project, data: join(folder, 'data'), ...options })
   const stream = await openStream(origin, '/events?kinds=plan_step.finished', {
     headers: { authorization: headers.authorization },
     isUnjudged: true, // comparing an event with the contract is the work of the tests
@@ -116,6 +129,7 @@ async function run({ file, args, cwd, environment }: Launch): Promise<void> {
 }
 
 async function time(run: () => Promise<void>): Promise<number> {
+  await sleep(restMs)
   const startedAt = performance.now()
   await run()
   return performance.now() - startedAt
@@ -128,6 +142,6 @@ async function post(address: string, body: object): Promise<any> {
 }
 
 if (import.meta.main) {
-  const { title, table, notes } = await measurePlanSteps({ rounds: 40, spanMs: 10_000 })
+  const { title, table, notes } = await measurePlanSteps({ rounds: 40, spanMs: 30_000 })
   console.log(`## ${title}\n\n${tableOf(table)}\n\n${notes.join(' ')}`)
 }

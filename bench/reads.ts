@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { shippedProgram } from './program.ts'
 import { atLeast, tableOf, written } from './report.ts'
 import type { Report } from './report.ts'
@@ -7,9 +8,9 @@ import type { Rounds } from './rounds.ts'
 import { quick, whole } from './scale.ts'
 import type { Scale } from './scale.ts'
 import { authorization, put, readRequests, warm, withServers } from './servers.ts'
-import type { Figure, ServerPlan } from './servers.ts'
+import type { Figure, Server, ServerPlan } from './servers.ts'
 import type { Request } from './load.ts'
-import { taskIds } from './seed.ts'
+import { taskIds, token } from './seed.ts'
 
 const gantry = 'Gantry, as it ships'
 const byHand = 'node:http and node:sqlite by hand'
@@ -82,7 +83,7 @@ export async function measureReads(scale: Scale): Promise<Report> {
       ),
     },
     notes: [
-      `Gantry is the built program with its own start, and is measured after the garbage of that start was collected; only its limit of calls a minute is off. Its store and that of the server by hand hold ${tasksBefore} tasks. That server has no credential, no validation, no checksums and no router; both servers of Fastify read from Gantry's own store. The ratios are answers per second of processor time; ${one.get(gantry)?.length ?? 0} rounds.`,
+      `Gantry is the built program with its own start, and is measured after the garbage of that start was collected; only its limit of calls a minute is off. Its store and that of the server by hand hold ${tasksBefore} tasks. Both say the same, which is compared before. That server has no credential, no validation, no checksums and no router; both servers of Fastify read from Gantry's own store. The ratios are answers per second of processor time; ${one.get(gantry)?.length ?? 0} rounds.`,
     ],
   }
 }
@@ -94,6 +95,7 @@ function measureGeneration({ requests: count, warmUpRequests, ...span }: Scale):
         readers.includes(server) ? [{ connections, count: warmUpRequests, requests }] : [],
       )
     for (const server of servers) await warm(client, server, loadsOf(server.name))
+    for (const read of Object.values(reads)) await requireSameAnswers(servers, read)
     const measured = new Map<string, Rounds<Figure>>()
     for (const [read, { requests, servers: readers }] of Object.entries(reads)) {
       const subjects = servers
@@ -106,6 +108,24 @@ function measureGeneration({ requests: count, warmUpRequests, ...span }: Scale):
     }
     return measured
   })
+}
+
+/** Servers that say different things are not compared. A position in a list is for its own server alone. */
+async function requireSameAnswers(
+  servers: readonly Server[],
+  { requests: [request], servers: readers }: (typeof reads)[string],
+): Promise<void> {
+  const [, path = ''] = request?.start.split(' ') ?? []
+  const [first, ...others] = await Promise.all(
+    servers.filter(({ name }) => readers.includes(name)).map(({ port }) => answerOf(`http://127.0.0.1:${port}${path}`)),
+  )
+  for (const other of others)
+    if (!isDeepStrictEqual(other, first)) throw new Error(`the servers answer ${path} differently`)
+}
+
+async function answerOf(address: string): Promise<unknown> {
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  return JSON.parse(await answer.text(), (name, value) => (name === 'nextCursor' ? undefined : value))
 }
 
 function get(path: string): Request {

@@ -62,12 +62,14 @@ export const changes = [
   },
 ]
 
+/** When they were created. */
+export const seedAt = '2026-01-01T00:00:00.000Z'
+
 /** Puts the same tasks with the same changes into a store. */
 export async function seed(store: Store): Promise<void> {
-  const at = '2026-01-01T00:00:00.000Z'
   for (const id of taskIds) {
     await store.commit([
-      ...creationOf({ ...newTask(id, at, { title: id }), changeCount: changes.length }),
+      ...creationOf({ ...newTask(id, seedAt, { title: id }), changeCount: changes.length }),
       { insert: 'taskChanges', doc: { id, changes } },
     ])
   }
@@ -75,12 +77,11 @@ export async function seed(store: Store): Promise<void> {
 
 /** Puts so many more tasks into a store, as if it had been in use. */
 export async function preload(store: Store, count: number): Promise<void> {
-  const at = '2026-01-01T00:00:00.000Z'
   for (let from = 0; from < count; from += 100)
     await Promise.all(
       Array.from({ length: Math.min(100, count - from) }, (_, index) =>
         store.commit(
-          creationOf(newTask(seedIdOf(changedTasks + from + index), at, JSON.parse(taskBodyOf(-1 - from - index)))),
+          creationOf(newTask(seedIdOf(changedTasks + from + index), seedAt, JSON.parse(taskBodyOf(-1 - from - index)))),
         ),
       ),
     )
