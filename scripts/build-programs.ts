@@ -26,7 +26,7 @@ const unused = ['pino']
  * Packages that are not bundled: programs of the machine, packages that read files of their own, and those that types
  * name.
  */
-const staying = [
+export const staying = [
   ...unused,
   'node-pty',
   'sharp',
@@ -40,6 +40,11 @@ const staying = [
   '@xterm/*',
   '@scalar/*',
 ]
+
+/** Bundled CommonJS asks for the modules of Node.js by `require`. */
+export const requireOfFile = {
+  js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+}
 
 /** For CommonJS that is bundled and asks for modules of Node.js alone; it takes others as not installed. */
 const requireOfBuiltins = `const require = (name) => {
@@ -149,23 +154,38 @@ async function bundlePrograms(target: string): Promise<readonly Metafile[]> {
     minifyWhitespace: true,
     // The sources alone are tested with a check of every answer (2 MB).
     external: [...staying, './http/check-answers.ts'],
-    // Bundled CommonJS asks for the modules of Node.js by `require`.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
+    banner: requireOfFile,
   } satisfies BuildOptions
   const builds = [
+    ...mainPrograms(['main', 'gantry'], placesFrom),
+    // A worker finds its program by its place.
+    ...workers().map((path) => ({ entryPoints: [path], plugins: [placesFrom(dirname(path))] })),
+    // A browser has no use for the service, nor for its modules.
+    { banner: {}, entryPoints: [pathOf('client/client')], plugins: [placesFrom(`${source}/client`)] },
+  ] satisfies readonly ProgramBuild[]
+  const metafiles: Metafile[] = []
+  for (const { plugins, ...options } of builds)
+    metafiles.push((await build({ ...common, ...options, plugins: [...plugins, lateBuiltins] })).metafile)
+  return metafiles
+}
+
+/** The builds of the service and of the command line; `placesOf` lets their modules find what is beside them. */
+export function mainPrograms(
+  entries: readonly string[],
+  placesOf: (folder: string) => Plugin,
+): readonly ProgramBuild[] {
+  return [
     // What a dynamic import names stays a file of its own, which loads when it is needed.
     {
-      entryPoints: ['main', 'gantry'].map(pathOf),
+      entryPoints: entries.map(pathOf),
       splitting: true,
-      plugins: [placesFrom(source), commandLineApart, prefixesWhenMatched],
+      plugins: [placesOf(source), commandLineApart, prefixesWhenMatched],
     },
     // A command is over sooner than the service is found: it shares no file with it, and asks for no `createRequire`.
     {
       banner: { js: requireOfBuiltins },
       entryPoints: [pathOf('cli/main')],
-      plugins: [placesFrom(`${source}/cli`), packagesOfProgramsApart, builtinsWhenUsed],
+      plugins: [placesOf(`${source}/cli`), packagesOfProgramsApart, builtinsWhenUsed],
     },
     // Half of it would be two packages that few commands need.
     {
@@ -173,16 +193,10 @@ async function bundlePrograms(target: string): Promise<readonly Metafile[]> {
       entryPoints: packagesOfPrograms.map((name) => pathOf(`cli/programs/${name}`)),
       plugins: [],
     },
-    // A worker finds its program by its place.
-    ...workers().map((path) => ({ entryPoints: [path], plugins: [placesFrom(dirname(path))] })),
-    // A browser has no use for the service, nor for its modules.
-    { banner: {}, entryPoints: [pathOf('client/client')], plugins: [placesFrom(`${source}/client`)] },
-  ] satisfies readonly BuildOptions[]
-  const metafiles: Metafile[] = []
-  for (const { plugins, ...options } of builds)
-    metafiles.push((await build({ ...common, ...options, plugins: [...plugins, lateBuiltins] })).metafile)
-  return metafiles
+  ]
 }
+
+type ProgramBuild = Pick<BuildOptions, 'banner' | 'entryPoints' | 'splitting'> & { readonly plugins: readonly Plugin[] }
 
 /** Puts a folder in the place of `dist`. Another build may do the same at the same time. */
 function replaceBuild(folder: string): void {
@@ -214,7 +228,7 @@ function ignoring(codes: readonly string[], action: () => void): boolean {
  * ones of `fetch` load that: here they are left out. Fastify requires node:https and node:http2, and uses them for
  * servers of these protocols alone: here they load when something of them is used. Together 6 % of a start.
  */
-const lateBuiltins: Plugin = {
+export const lateBuiltins: Plugin = {
   name: 'late-builtins',
   setup: ({ onLoad, onResolve }) => {
     onResolve({ filter: /^(?:node:)?(?:http|http2|https)$/ }, ({ kind, path }) => {
@@ -328,31 +342,60 @@ function pathOf(name: string): string {
   return `${source}/${name}.ts`
 }
 
-/** The programs of threads and processes: `new URL(`./NAME${extname(import.meta.url)}`, import.meta.url)`. */
-function workers(): string[] {
-  return globSync(`${source}/**/*.ts`).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/new URL\(`\.\/([\w-]+)\$\{extname\(/g)].map(
-      ([, name]) => `${dirname(file)}/${name}.ts`,
-    ),
-  )
+/** How a source names the program of a thread or a process beside it. */
+const programUrl = /new URL\(`\.\/([\w-]+)\$\{extname\(import\.meta\.url\)\}`, import\.meta\.url\)/g
+
+/** The programs of threads and processes. */
+export function workers(): string[] {
+  return globSync(`${source}/**/*.ts`).flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const names = Array.from(text.matchAll(programUrl), ([, name]) => `${dirname(file)}/${name}.ts`)
+    if (names.length !== text.split('extname(import.meta.url)').length - 1)
+      throw new Error(`${file} names a program in another way than new URL(\`./NAME\${extname(import.meta.url)}\`, …)`)
+    return names
+  })
 }
 
-/** Lets each module find the files beside it from the folder of the bundle, as it does in its own place. */
-function placesFrom(folder: string): Plugin {
+/** What takes the place of `import.meta` in a source, so that it finds what is beside it from a bundle too. */
+export interface Place {
+  /** An expression that gives the address of the source. */
+  readonly url: string
+  /** An expression that gives the path of its folder. */
+  readonly dirname: string
+  /** The address of the folder with the programs beside it, if that is not the folder of `url`. */
+  readonly programs?: string
+}
+
+/** Lets each source find the files beside it. */
+export function placesBy(placeOf: (path: string) => Place): Plugin {
   return {
     name: 'places',
     setup: ({ onLoad }) =>
       onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => {
         const text = readFileSync(path, 'utf8')
         if (!text.includes('import.meta')) return undefined
-        const place = `./${relative(folder, path).replace(/\.ts$/, '.js')}`
-        const url = `new URL(${JSON.stringify(place)}, import.meta.url)`
-        const contents = text.replaceAll(/import\.meta\.(\w+)/g, (found, member: string) => {
-          if (member === 'url') return `${url}.href`
-          if (member === 'dirname') return `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', ${url}))`
-          throw new Error(`${path} uses ${found}, which is different in a bundle`)
-        })
+        const { url, dirname, programs } = placeOf(path)
+        const contents = text
+          .replaceAll(programUrl, (found, name: string) =>
+            programs === undefined ? found : `new URL(${JSON.stringify(`${programs}/${name}.js`)})`,
+          )
+          .replaceAll(/import\.meta\.(\w+)/g, (found, member: string) => {
+            if (member === 'url') return url
+            if (member === 'dirname') return dirname
+            throw new Error(`${path} uses ${found}, which is different in a bundle`)
+          })
         return { contents, loader: 'ts' }
       }),
   }
+}
+
+/** The place of a source is below the folder of the bundle, as it is below `folder`. */
+function placesFrom(folder: string): Plugin {
+  return placesBy((path) => {
+    const url = `new URL(${JSON.stringify(`./${relative(folder, path).replace(/\.ts$/, '.js')}`)}, import.meta.url)`
+    return {
+      url: `${url}.href`,
+      dirname: `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', ${url}))`,
+    }
+  })
 }

@@ -15,6 +15,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, version } from 'esbuild'
 import type { BuildOptions, Plugin } from 'esbuild'
+import { lateBuiltins, mainPrograms, placesBy, requireOfFile, staying, workers } from './build-programs.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'src')
@@ -48,14 +49,22 @@ export async function bundleService(folder: string): Promise<ServiceBundle> {
   if (existsSync(target)) return bundle
   removeOld(folder)
   const unfinished = `${target}.${process.pid}`
-  await build({
-    ...common,
-    entryPoints: [join(source, 'main.ts')],
-    outdir: join(unfinished, 'program'),
-    splitting: true,
-    sourcemap: true,
-    plugins: [places],
-  })
+  const plugins = [placesIn(target)]
+  // As people have them, but with the check of answers.
+  for (const { plugins: own, ...program } of mainPrograms(['main'], () => placesIn(target)))
+    await build({
+      ...common,
+      packages: 'bundle',
+      mainFields: ['module', 'main'],
+      external: [...staying],
+      banner: requireOfFile,
+      outbase: source,
+      outdir: join(unfinished, 'program'),
+      sourcemap: true,
+      ...program,
+      plugins: [...own, lateBuiltins],
+    })
+  await build({ ...common, entryPoints: workers(), outbase: source, outdir: join(unfinished, 'workers'), plugins })
   await writeModules(unfinished, target)
   // Node.js would otherwise read each file to learn what it is.
   writeFileSync(join(unfinished, 'package.json'), '{"type":"module"}')
@@ -78,7 +87,7 @@ function placeOf(folder: string): { target: string; bundle: ServiceBundle } {
 async function writeModules(folder: string, target: string): Promise<void> {
   const entry = `export * from ${JSON.stringify(join(source, 'service.ts'))}`
   const stdin = (contents: string) => ({ contents, resolveDir: root, loader: 'ts' }) as const
-  const plugins = [outsideDynamicImports, places]
+  const plugins = [outsideDynamicImports, placesIn(target)]
   const { metafile } = await build({ ...common, stdin: stdin(entry), write: false, outdir: folder, plugins })
   const modules = Object.keys(metafile.inputs).filter((path) => path.startsWith('src/') && path.endsWith('.ts'))
   const all = modules.map((path, index) => `export * as m${index} from ${JSON.stringify(join(root, path))}`)
@@ -110,7 +119,9 @@ function namesIn(file: string): Readonly<Record<string, readonly string[]>> {
 
 function hashOfSources(): string {
   const hash = createHash('sha256').update(version)
-  const own = [fileURLToPath(import.meta.url), join(root, 'package-lock.json')]
+  const own = ['scripts/bundle-service.ts', 'scripts/build-programs.ts', 'package-lock.json'].map((file) =>
+    join(root, file),
+  )
   for (const file of [...own, ...globSync(`${source}/**/*.ts`).sort()])
     hash.update(`${file}\n`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
@@ -126,20 +137,13 @@ function removeOld(folder: string): void {
   for (const old of bundles.slice(keptBundles - 1)) rmSync(old, { recursive: true, force: true })
 }
 
-/** A module finds the files and programs beside it where its source is. */
-const places: Plugin = {
-  name: 'places',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8')
-      if (!text.includes('import.meta')) return undefined
-      const contents = text.replaceAll(/import\.meta\.(\w+)/g, (found, member: string) => {
-        if (member === 'url') return JSON.stringify(pathToFileURL(path).href)
-        if (member === 'dirname') return JSON.stringify(dirname(path))
-        throw new Error(`${path} uses ${found}, which is different in a bundle`)
-      })
-      return { contents, loader: 'ts' }
-    }),
+/** A module finds files beside it where its source is, and programs in the bundle that will stand in `target`. */
+function placesIn(target: string): Plugin {
+  return placesBy((path) => ({
+    url: JSON.stringify(pathToFileURL(path).href),
+    dirname: JSON.stringify(dirname(path)),
+    programs: pathToFileURL(join(target, 'workers', relative(source, dirname(path)))).href,
+  }))
 }
 
 /** What is loaded when it is needed is the source itself, as it is for a test that imports it. */

@@ -15,6 +15,7 @@ const keysInOrder = [
   'tags',
   'summary',
   'description',
+  'x-asked',
   'x-scopes',
   'x-reach',
   'x-command',

@@ -20,6 +20,8 @@ export interface Operation {
   summary: string
   description: string
   security?: unknown[]
+  /** What people say who do not know its name, separated by semicolons: for the search of tools alone. */
+  'x-asked'?: string
   'x-scopes': string[]
   'x-reach'?: string
   /** The name in the command line and the client: group, noun, verb. */

@@ -8,9 +8,6 @@ import { fileURLToPath } from 'node:url'
 const folder = fileURLToPath(new URL('../docs/decisions/', import.meta.url))
 const index = `${folder}README.md`
 
-/** Numbers that were given to notes which never were written. */
-const unused = [22, 26, 53]
-
 interface Note {
   readonly number: number
   readonly file: string
@@ -20,13 +17,15 @@ interface Note {
 }
 
 const files = readdirSync(folder).filter((file) => /^\d{4}-.*\.md$/.test(file))
-const texts = new Map(files.map((file) => [file, readFileSync(folder + file, 'utf8')]))
 const notes = files.sort().map(noteOf)
+const unused = Array.from({ length: notes.at(-1)?.number ?? 0 }, (_, index) => index + 1).filter(
+  (number) => !notes.some((note) => note.number === number),
+)
 const expected = [
   '# Decisions',
   '',
-  'Why Gantry is built as it is: one note a question, with the measured reasons. A later note that replaces parts of an',
-  `earlier one says so, and the index names it. The numbers ${unused.join(', ')} were never used.`,
+  'Why Gantry is built as it is: one note a question, with the measured reasons. Where a later note replaces parts of one,',
+  `its second line says so, and the index too. No note has the numbers ${unused.join(', ')}.`,
   '',
   '| | Decision | Replaced in part by |',
   '|---|---|---|',
@@ -44,20 +43,12 @@ else if (readFileSync(index, 'utf8') !== expected) {
 }
 
 function noteOf(file: string): Note {
-  const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(texts.get(file) ?? '') ?? []
+  const text = readFileSync(folder + file, 'utf8')
+  const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(text) ?? []
   if (Number(number) !== Number(file.slice(0, 4))) throw new Error(`${file} does not begin with its number and title`)
-  const replacing = files.filter((other) => replacedIn(texts.get(other) ?? '').includes(Number(number)))
-  const named = (texts.get(file) ?? '').matchAll(/is replaced by \[decision (\d+)\]/g)
-  const all = [...replacing.map((other) => Number(other.slice(0, 4))), ...Array.from(named, ([, by]) => Number(by))]
-  return { number: Number(number), file, title, replacedBy: [...new Set(all)].sort((one, other) => one - other) }
-}
-
-/** The numbers of the notes that a note says it supersedes. */
-function replacedIn(text: string): number[] {
-  const sentences = text.matchAll(/This note supersedes[^.]*\./g)
-  return Array.from(sentences, ([sentence]) =>
-    Array.from(sentence.matchAll(/\b0*(\d{1,4})\b/g), ([, n]) => Number(n)),
-  ).flat()
+  const [replaced = ''] = /^\*\*Replaced in part\.\*\* .+$/m.exec(text) ?? []
+  const replacedBy = Array.from(replaced.matchAll(/\[(\d+)\]\(/g), ([, by]) => Number(by))
+  return { number: Number(number), file, title, replacedBy }
 }
 
 function linkTo(number: number): string {

@@ -28,7 +28,7 @@ export function openEnums(document: Contract): void {
 }
 
 /** The schemas that are part of what callers send. */
-export function namesOfRequests(document: Contract): Set<string> {
+function namesOfRequests(document: Contract): Set<string> {
   const sent = operationsOf(document).map(({ operation: { parameters, requestBody } }: { operation: Operation }) => ({
     parameters,
     requestBody,
@@ -37,7 +37,7 @@ export function namesOfRequests(document: Contract): Set<string> {
 }
 
 /** The schemas to which a part of the document leads. */
-export function namesFrom(document: Contract, part: unknown): Set<string> {
+function namesFrom(document: Contract, part: unknown): Set<string> {
   const names = new Set<string>()
   const read = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return

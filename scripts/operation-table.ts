@@ -47,6 +47,8 @@ export interface Operation {
   readonly summary: string
   /** The first sentence of the description. */
   readonly firstSentence: string
+  /** What people say who do not know its name, separated by semicolons. */
+  readonly asked?: string
   readonly scopes: readonly string[]
   readonly reach?: Reach
   /** Whether it answers JSON, takes nothing but JSON and signs nobody in, so that a model can call it. */
@@ -98,6 +100,7 @@ function rowOf(contract: Contract, path: string, method: string, operation: Oper
     path,
     summary: operation.summary,
     firstSentence: sentence,
+    ...(operation['x-asked'] && { asked: operation['x-asked'] }),
     scopes: operation['x-scopes'],
     ...(operation['x-reach'] && { reach: operation['x-reach'] }),
     isTool: isTool(contract, operation),
@@ -176,7 +179,15 @@ const inAddress = /; repeat it, or separate the values by commas(?=\.)/
 function foldParameter(contract: Contract, parameter: Parameter & { readonly description?: string }): Schema {
   const { description, ...rest } = fold(contract, parameter.schema)
   const text = parameter.description?.replace(inAddress, '') ?? description
-  return { ...rest, ...(text !== undefined && { description: text }) }
+  return withPlainItems({ ...rest, ...(text !== undefined && { description: text }) })
+}
+
+/** A list that says what it is needs no second description of each text or number in it. */
+function withPlainItems(schema: Schema): Schema {
+  const items = schema['items'] as Schema | undefined
+  if (items === undefined || schema['description'] === undefined || 'properties' in items) return schema
+  const { description: _, ...rest } = items
+  return { ...schema, items: rest }
 }
 
 interface Body {
@@ -341,7 +352,7 @@ function fold(contract: Contract, given: Schema): Schema {
   const choice = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined
   if (choice?.some((branch) => 'type' in resolve(contract, branch) || 'properties' in resolve(contract, branch)))
     kept['anyOf'] = choice.map((branch) => fold(contract, branch))
-  return Array.isArray(kept['type']) ? withTypeChoice(kept) : kept
+  return Array.isArray(kept['type']) ? withTypeChoice(kept) : withPlainItems(kept)
 }
 
 function foldedMembers(contract: Contract, schema: Schema): Schema {

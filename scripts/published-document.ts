@@ -17,6 +17,7 @@ export type RecordedAnswers = Readonly<Record<string, Readonly<Record<string, un
  * - a constant is an enumeration of one value too: openapi-zod-client and what reads OpenAPI 3.0 ignore `const`;
  * - each failure has just the codes that its operation gives with this status;
  * - open enumerations of answers accept any text;
+ * - what people say for an operation is left out: it is for the search of tools;
  * - the examples of answers are recorded ones; of the others, those remain that the narrowed failure allows.
  */
 export function publishedDocumentOf(contract: Contract, recorded: RecordedAnswers): object {
@@ -34,6 +35,7 @@ export function publishedDocumentOf(contract: Contract, recorded: RecordedAnswer
 function publishOperation(document: Contract, operation: Operation, recorded: RecordedAnswers): void {
   const codes = errorCodesOf(document, operation)
   inlineParts(document, operation)
+  delete operation['x-asked']
   const answers = recorded[operation.operationId] ?? {}
   for (const [status, response] of Object.entries(operation.responses as Record<string, Response>)) {
     const json = response.content?.['application/json']

@@ -29,7 +29,7 @@ const programs: readonly Program[] = [
     name: `opencode-${process.platform}-${process.arch}`,
     version: '1.18.33',
     file: 'bin/opencode',
-    tests: ['opencode.ts', 'opencode-files.ts'],
+    tests: ['opencode.ts', 'opencode-files.ts', 'whole-tasks.ts'],
   },
   {
     variable: 'INSPECTOR',

@@ -1,6 +1,7 @@
 /**
- * Runs the test files, each in a process of its own, but those of `test/gates.ts` only when what they read has changed,
- * and with `--all`. Then checks that they produced every status that the contract declares and tried every class of
+ * Runs the test files: those that start a service in their own process one after the other in a few processes, and each
+ * other one in a process of its own. Those of `test/gates.ts` run only when what they read has changed, and with
+ * `--all`. Then checks that the files produced every status that the contract declares and tried every class of
  * attacks. Prints how many attacks of each class succeeded, the CPU seconds of the run, its slowest files, the files
  * that were not run, and every failure once more, because the middle of a long log is often cut, and ends with the line
  * `N passed, N failed`.
@@ -26,6 +27,7 @@ import { readContract } from './read-contract.ts'
 import { ownCodesOf } from './error-codes.ts'
 import { cpuSeconds, cpuSecondsOfChildren } from './cpu-seconds.ts'
 import { Gates, importedBy } from './gates.ts'
+import { groupsOf } from './test-groups.ts'
 
 interface Settings {
   /** In seconds: ends a file that hangs. */
@@ -34,6 +36,8 @@ interface Settings {
   readonly include: readonly string[]
   /** The files that take longest. */
   readonly first: readonly string[]
+  /** The files that need a process of their own. */
+  readonly alone: readonly string[]
 }
 
 interface FileTime {
@@ -63,9 +67,10 @@ interface Failure {
 
 const slowestMax = 10
 /** More files than this fail for a reason of the code, so that a second run would only take time. */
-const secondRunsMax = 2
+const secondRunsMax = 8
 const failureCharactersMax = 2000
 const lightDomains = new URL('../test/support/tap/light-domains.ts', import.meta.url).href
+const groupProgram = fileURLToPath(new URL('../test/support/tap/files.ts', import.meta.url))
 const root = fileURLToPath(new URL('..', import.meta.url))
 const settings = parse(readFileSync(join(root, '.taprc'), 'utf8')) as Settings
 const chosen = process.argv.slice(2).filter((argument) => argument !== '--all')
@@ -99,28 +104,33 @@ process.on('exit', report)
 // The files have time limits; the run has none.
 t.setTimeout(0)
 t.jobs = settings.jobs
-t.plan(files.length)
 const cache = join(root, 'node_modules/.cache/gantry-tests')
 // A single file starts sooner than a bundle is made.
 const service = isWhole ? await bundleService(cache) : findBundle(cache)
+const closers: (() => unknown)[] = []
 const environment = await sharedEnvironment()
-t.on('spawn', (started) => {
-  started.once('process', (child) => measure(child, started.name))
-  collectFailures(started.parser, started.name)
-  countAttacks(started.parser, started.name)
-})
+const startsService = new Set(files.filter((file) => importedBy(root, file, false).has('src/service.ts')))
+const own = new Set([...Object.keys(gates), ...settings.first, ...settings.alone])
+const groups = new Map(
+  groupsOf(files.filter((file) => startsService.has(file) && !own.has(file))).map((group, index) => [
+    `group ${index + 1}`,
+    group,
+  ]),
+)
 // A file that ends before its first failed assertion: with an error, by a signal, or at its time limit.
-t.parser.on('assert', ({ ok, skip, name, diag }: Point) => {
-  const gate = gateStates.get(name)
-  if (isWhole && gate && ok && !skip && !incomplete.has(name)) gateRecord.recordPassed(name, gate)
-  if (ok || failures.some(({ file }) => file === name)) return
-  failures.push({ file: name, names: [], found: { exitCode: diag?.['exitCode'], signal: diag?.['signal'] } })
-})
-for (const file of files) runFile(file)
+t.parser.on('assert', fileEnded)
+const first = files.filter((file) => settings.first.includes(file))
+const grouped = new Set([...groups.values()].flat())
+await Promise.all([
+  ...first.map(runFile),
+  ...[...groups].map(([name, group]) => runGroup(name, group)),
+  ...files.filter((file) => !grouped.has(file) && !first.includes(file)).map(runFile),
+])
+for (const close of closers.toReversed()) await close()
 
 /** A long file that starts late would run alone at the end, on one core. */
 function longestFirst(found: readonly string[]): string[] {
-  const gone = settings.first.filter((file) => !found.includes(file))
+  const gone = [...settings.first, ...settings.alone].filter((file) => !found.includes(file))
   if (gone.length > 0) throw new Error(`.taprc names files that are not there: ${gone.join(', ')}`)
   return [...new Set([...settings.first, ...found])]
 }
@@ -141,42 +151,101 @@ async function sharedEnvironment(): Promise<NodeJS.ProcessEnv> {
     TAP_TIMEOUT: String(settings.timeout),
   }
   if (files.length === 1 || process.env['TEST_POSTGRES'] !== undefined) return shared
-  const { url } = await startPostgres(t)
+  // A teardown of the root would let it end while it waits for nothing.
+  const { url } = await startPostgres({ teardown: (close) => closers.push(close) })
   return { ...shared, TEST_POSTGRES: url }
 }
 
-function runFile(file: string): void {
+/** Runs a file in a process of its own. */
+async function runFile(file: string): Promise<void> {
+  const { subtest, ended } = start(file, [file])
+  subtest.once('process', (child) => measure(child, file))
+  collectFailures(subtest.parser, file)
+  countAttacks(subtest.parser, file)
+  await ended
+}
+
+/** Runs files one after the other in one process, and those that it did not come to in another. */
+async function runGroup(name: string, group: readonly string[]): Promise<void> {
+  const begun = new Set<string>()
+  const done = new Set<string>()
+  const { subtest, ended } = start(name, [groupProgram, ...group])
+  subtest.once('process', (child) => measure(child))
+  subtest.parser.on('child', (child: Parser) => {
+    begun.add(child.name)
+    collectFailures(child, child.name)
+    countAttacks(child, child.name)
+  })
+  subtest.parser.on('assert', (point: Point) => {
+    const file = group.find((file) => point.name.startsWith(file))
+    if (file === undefined) return
+    if (file !== point.name) return void failures.push({ file, names: [point.name], found: point.diag ?? {} })
+    done.add(file)
+    fileEnded(point)
+  })
+  subtest.parser.on('comment', (comment: string) => {
+    if (comment.startsWith('# {"file":')) addTime(JSON.parse(comment.slice('# '.length)) as FileTime)
+  })
+  await ended
+  const left = group.filter((file) => !done.has(file))
+  for (const file of left.filter((file) => begun.has(file)))
+    failures.push({ file, names: [], found: { message: `the process of ${name} ended in it` } })
+  const untouched = left.filter((file) => !begun.has(file))
+  if (untouched.length === 0 || begun.size === 0) return
+  const rest = `rest of ${name}`
+  groups.set(rest, untouched)
+  await runGroup(rest, untouched)
+}
+
+function start(name: string, args: readonly string[]) {
   // tap puts its coverage hook into NODE_OPTIONS, which `env` replaces by the option that was given to this process.
   const nodeOptions = `NODE_OPTIONS=${process.env['NODE_OPTIONS'] ?? ''}`
-  void t.spawn('env', [nodeOptions, process.execPath, `--import=${lightDomains}`, file], {
-    name: file,
+  const options = ['--disable-warning=ExperimentalWarning', `--import=${lightDomains}`]
+  const ended = t.spawn('env', [nodeOptions, process.execPath, ...options, ...args], {
+    name,
     cwd: root,
     env: {
       ...environment,
       // A test of inner code starts sooner with the few sources that it imports.
-      ...(service && importedBy(root, file, false).has('src/service.ts') && { TEST_SERVICE_MODULES: service.modules }),
+      ...(service && (startsService.has(name) || groups.has(name)) && { TEST_SERVICE_MODULES: service.modules }),
     },
     timeout: settings.timeout * 1000,
     buffered: true,
   })
+  if (!ended.subtest) throw new Error(`${name} cannot start any more`)
+  return { subtest: ended.subtest, ended }
 }
 
 /**
  * Records the time of a file when its process ends. Just then the CPU seconds below this process grow by those of the
- * file.
+ * file. A group tells the times of its files itself.
  */
-function measure(child: EventEmitter, file: string): void {
+function measure(child: EventEmitter, file?: string): void {
   const startedAt = performance.now()
   child.once('exit', () => {
     const before = cpuSecondsSeen
     cpuSecondsSeen = cpuSecondsOfChildren()
-    times.push({
+    if (file === undefined) return
+    addTime({
       file,
       wallSeconds: (performance.now() - startedAt) / 1000,
       cpuSeconds: cpuSecondsSeen === undefined || before === undefined ? undefined : cpuSecondsSeen - before,
     })
-    writeFileSync(timesFile, `${JSON.stringify(times, undefined, 1)}\n`)
   })
+}
+
+function addTime(time: FileTime): void {
+  times.push(time)
+  writeFileSync(timesFile, `${JSON.stringify(times, undefined, 1)}\n`)
+}
+
+/** Records a gate that passed, and a file that ended before its first failed assertion: with an error, say. */
+function fileEnded({ ok, skip, name, diag }: Point): void {
+  const gate = gateStates.get(name)
+  if (isWhole && gate && ok && !skip && !incomplete.has(name)) gateRecord.recordPassed(name, gate)
+  const files = [name, ...(groups.get(name) ?? [])]
+  if (ok || failures.some(({ file }) => files.includes(file))) return
+  failures.push({ file: name, names: [], found: { exitCode: diag?.['exitCode'], signal: diag?.['signal'] } })
 }
 
 /** Collects the failed assertions of a file. A test that only repeats the failure of one inside it is left out. */

@@ -17,7 +17,7 @@ type Schemas = Readonly<Record<string, Schema>>
  */
 export function validatorModuleOf(components: Schemas, schemas: Schemas): string {
   const ajv = createAjv(components)
-  const idOfKey = addSchemas(ajv, schemas)
+  const idOfKey = addSchemas(ajv, components, schemas)
   const ids = [...new Set(idOfKey.values())].sort()
   const code = standaloneCode.default(ajv, Object.fromEntries(ids.map((id) => [`check_${id}`, id])))
   const names = new Map([...Object.keys(components), ...ids].flatMap((id) => namesOf(ajv, id)))
@@ -39,15 +39,15 @@ function createAjv(components: Schemas): Ajv2020 {
     formats: { binary: true },
   })
   formats.default(ajv, ['date-time'])
-  ajv.addVocabulary(['example', 'x-refusal', 'x-read-scope', 'x-tags', 'x-extensible', 'x-secret'])
+  ajv.addVocabulary(['example', 'x-refusal', 'x-read-scope', 'x-tags', 'x-choices', 'x-extensible', 'x-secret'])
   // ajv fills in the defaults of properties, not those of the schemas that properties refer to.
   for (const [component, { default: _, ...schema }] of Object.entries(components))
-    ajv.addSchema(withLocalReferences(schema), component)
+    ajv.addSchema(withLocalReferences(schema, components), component)
   return ajv
 }
 
 /** Returns the id of the schema behind each key: a component, or the first key with the same text. */
-function addSchemas(ajv: Ajv2020, schemas: Schemas): Map<string, string> {
+function addSchemas(ajv: Ajv2020, components: Schemas, schemas: Schemas): Map<string, string> {
   const idOfText = new Map<string, string>()
   return new Map(
     Object.entries(schemas).map(([key, schema]) => {
@@ -57,7 +57,7 @@ function addSchemas(ajv: Ajv2020, schemas: Schemas): Map<string, string> {
       const known = idOfText.get(text)
       if (known) return [key, known]
       idOfText.set(text, key)
-      ajv.addSchema(withLocalReferences(schema), key)
+      ajv.addSchema(withLocalReferences(schema, components), key)
       return [key, key]
     }),
   )
@@ -66,9 +66,9 @@ function addSchemas(ajv: Ajv2020, schemas: Schemas): Map<string, string> {
 /**
  * ajv knows the components by their names. Descriptions are left out, so that a change of words changes no validator,
  * and so is the mapping of a union, which ajv refuses: it reads the tags from the branches. A refusal names them
- * (`x-tags`).
+ * (`x-tags`), and the values of a required property that is missing (`x-choices`).
  */
-function withLocalReferences(schema: Schema): Schema {
+function withLocalReferences(schema: Schema, components: Schemas): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'), (key, value) => {
     if (key === 'description' && typeof value === 'string') return undefined
     if (value?.discriminator)
@@ -77,9 +77,24 @@ function withLocalReferences(schema: Schema): Schema {
         discriminator: { propertyName: value.discriminator.propertyName },
         'x-tags': Object.keys(value.discriminator.mapping),
       }
-    return key === '$ref' ? `${value}#` : value
+    if (key === '$ref') return `${value}#`
+    const choices = choicesOf(value, components)
+    return choices.length > 0 ? { ...value, 'x-choices': Object.fromEntries(choices) } : value
   }) as Schema
 }
+
+/** The required properties of a schema that have one of a few values, with these. */
+function choicesOf(schema: unknown, components: Schemas): (readonly [name: string, values: unknown])[] {
+  const { required, properties } = Object(schema)
+  if (!Array.isArray(required)) return []
+  return required.flatMap((name: string) => {
+    const property = Object(Object(properties)[name])
+    const { enum: values } = Object(property.$ref ? components[String(property.$ref).replace(/#$/, '')] : property)
+    return Array.isArray(values) && values.length > 1 && values.length <= choicesMax ? [[name, values] as const] : []
+  })
+}
+
+const choicesMax = 12
 
 /** The number that ajv gave the function of a schema, and the name that it gets; none of a schema that no key needs. */
 function namesOf(ajv: Ajv2020, id: string): [string, string][] {
